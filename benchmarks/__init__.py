@@ -1,0 +1,1 @@
+"""How fast Paddock is, as ratios of things measured in the same run: a number from one machine says little."""

@@ -1,0 +1,35 @@
+"""`python -m benchmarks [NAME ...]`: runs the named benchmarks, or all of them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from benchmarks import memory, monza_limit, monza_table
+
+BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
+    "monza-limit": (monza_limit.main, "whole races: the compiled lane against C by hand and the interpreter"),
+    "monza-table": (monza_table.main, "one move at the table: what the interpreted lane takes for it"),
+    "memory": (memory.main, "memory of a million races, which must not depend on their number"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    names = "\n".join(f"  {name:<12} {title}" for name, (_, title) in BENCHMARKS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks",
+        description="Runs the named benchmarks, or all of them.",
+        epilog=f"benchmarks:\n{names}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a benchmark; see below")
+    chosen: list[str] = parser.parse_args(arguments).names
+    for name in chosen:
+        if name not in BENCHMARKS:
+            parser.error(f"there is no benchmark {name!r}; there are {', '.join(BENCHMARKS)}")
+    for name in chosen or BENCHMARKS:
+        BENCHMARKS[name][0]()
+
+
+if __name__ == "__main__":  # the memory benchmark starts fresh processes, and these import this module again
+    main()

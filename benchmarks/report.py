@@ -1,0 +1,41 @@
+"""Tables of medians and ratios. A benchmark measures, this prints; whether an aim is met is said, and never raised."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+
+
+def heading(title: str) -> None:
+    print(f"\n{title}\n{'=' * len(title)}", flush=True)
+
+
+def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """The first column to the left, the others, which hold numbers, to the right."""
+    widths = [max(len(row[i]) for row in [header, *rows]) for i in range(len(header))]
+    for row in [header, ["-" * width for width in widths], *rows]:
+        cells = [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        print("  ".join(cells).rstrip(), flush=True)
+
+
+def aim(text: str, met: bool) -> None:
+    print(f"{'met' if met else 'NOT MET':>8}: {text}", flush=True)
+
+
+def processor_seconds(work: Callable[[], object]) -> float:
+    """Time on the processor, not on the clock: other programs of the machine are left out of it."""
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+def share(ours: Sequence[float], theirs: Sequence[float]) -> float:
+    """Our speed as a multiple of theirs, where both did the same in so many seconds."""
+    return median(theirs) / median(ours)
+
+
+def spread(ours: Sequence[float], theirs: Sequence[float]) -> str:
+    """The lowest and highest of the ratios of runs that were neighbours: how far a single one can be trusted."""
+    ratios = sorted(other / own for own, other in zip(ours, theirs, strict=True))
+    return f"{ratios[0]:.2f}-{ratios[-1]:.2f}"

@@ -1,0 +1,281 @@
+"""Set Paddock up and start it. Needs nothing but Python 3.11 or newer with pip.
+
+  python3 run.py                  play: a race of Monza in this terminal
+  python3 run.py test [ARG ...]   all checks and tests; with arguments, pytest alone with them
+  python3 run.py bench [ARG ...]  the benchmarks
+  python3 run.py lock [ARG ...]   pin the packages anew (--upgrade: to their newest versions)
+  python3 run.py help             this page
+  python3 run.py ANYTHING ELSE    the paddock command, e.g. python3 run.py track check FILE
+
+The first start makes the folder .venv with the pinned packages; delete it to begin afresh.
+"""
+# The syntax of this file stays that of Python 3.6, so that an old Python gets to the sentence below.
+
+import hashlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+NEEDED = (3, 11)
+
+
+def python_problem(found: "tuple[int, ...]") -> str:
+    """Why this Python cannot run Paddock; empty when it can."""
+    if found >= NEEDED:
+        return ""
+    have, need = (".".join(map(str, version)) for version in (found, NEEDED))
+    return f"Paddock: this is Python {have}, and Python {need} or newer is needed: start run.py with a newer one."
+
+
+# Before anything that an old Python could stumble over.
+if python_problem(sys.version_info[:3]):
+    sys.exit(python_problem(sys.version_info[:3]))
+
+MAIN_JOB = ["play", "monza"]  # what the paddock command does when run.py is given nothing to do
+CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy"]}
+PYTEST = ["pytest", "-n", "auto", "--dist", "loadgroup"]
+
+ROOT = Path(__file__).resolve().parent
+LOCK = ROOT / "requirements.lock"
+BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
+VENV = ROOT / ".venv"
+STAMP = VENV / "paddock-stamp"
+LOG = VENV / "install.log"
+ENDINGS = (signal.SIGTERM,) if os.name == "nt" else (signal.SIGINT, signal.SIGTERM)
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+PYTHON = VENV / BIN / ("python" + EXE)
+UV = VENV / BIN / ("uv" + EXE)
+PADDOCK = VENV / BIN / ("paddock" + EXE)
+
+# The Python that makes the environment: never the one inside it, which is about to be deleted.
+MAKER: str = getattr(sys, "_base_executable", "") if Path(sys.prefix).resolve() == VENV else sys.executable
+PIP = [MAKER, "-m", "pip", "--python", str(PYTHON), "--no-input", "install"]
+
+# Where to get packages is the machine's business and stays; these would send packages or imports elsewhere.
+UNWANTED_VARIABLES = ["PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"]
+UNWANTED_VARIABLES += ["UV_SYSTEM_PYTHON", "UV_TARGET", "UV_PREFIX"]
+
+NO_NETWORK = "the package index could not be reached: connect to the internet"
+# What the installers and the system say, and what a person can do about it; the first that fits counts.
+REASONS = {
+    r"No space left|Errno 28\b|os error 28\b|quota exceeded": "the disk is full: make 1 GB of room",
+    r"Read-only file system|Permission denied|Access is denied": "no right to write there: allow it or move Paddock",
+    r"No module named '?pip\b": "this Python has no pip: install pip (your system may call it python3-pip)",
+    r"no such option: --python": "pip is too old: update it with python3 -m pip install --upgrade pip",
+    r"DO NOT MATCH THE HASHES|[Hh]ash mismatch": "a package is not the one that was pinned: use a source you trust",
+    r"Connection\w*Error|Timeout|ProxyError|SSLError|Failed to establish|Max retries": NO_NETWORK,  # pip
+    r"Failed to (fetch|download)|error sending request|dns error|timed out": NO_NETWORK,  # uv
+    r"No matching distribution": "the package index is out of reach or has nothing for this Python: try 3.11",
+}
+
+
+class SetUpError(Exception):
+    """Something that ends the run with one sentence instead of a stack trace."""
+
+
+def say(sentence: str) -> None:
+    """Tell the person; on the error stream, so that a program's output can still be piped."""
+    print("Paddock: " + sentence, file=sys.stderr, flush=True)
+
+
+def reason(text: str) -> str:
+    """The known reason that an installer's or the system's words point to; empty when none does."""
+    return next((meaning for pattern, meaning in REASONS.items() if re.search(pattern, text)), "")
+
+
+def wanted_stamp() -> "list[str]":
+    """What a finished environment was made of: first all that its packages hang on, then Paddock's own install."""
+
+    def digest(*parts: bytes) -> str:
+        return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+    machine = [str(ROOT), str(sys.implementation.cache_tag), sys.platform]
+    packages = digest(LOCK.read_bytes(), BOOTSTRAP.read_bytes(), *map(os.fsencode, machine))
+    return [packages, digest((ROOT / "pyproject.toml").read_bytes())]
+
+
+def found_stamp() -> "list[str]":
+    """What the environment that is there was made of; empty when it is not to be trusted."""
+    if not all(path.exists() for path in (STAMP, PYTHON, PADDOCK)):
+        return []
+    return STAMP.read_text(encoding="ascii", errors="replace").split()
+
+
+def set_up() -> None:
+    """Make the environment, or bring it up to date; say and do nothing when it fits already."""
+    if found_stamp() == wanted_stamp():
+        return
+    with LOCK.open("rb") as one_start_at_a_time:
+        hold(one_start_at_a_time)
+        found, wanted = found_stamp(), wanted_stamp()
+        if found == wanted:  # another start did it while this one waited
+            return
+        if found[:1] == wanted[:1]:
+            say("setting up again, because pyproject.toml changed ...")
+            STAMP.unlink()
+        else:
+            say(f"setting up ({'the pins changed' if found else 'first time only'}, about half a minute) ...")
+            make_environment()
+        install("install Paddock itself", ["--no-deps", "--no-build-isolation", "-e", "."])
+        STAMP.write_text("\n".join(wanted), encoding="ascii")
+
+
+def hold(file: "IO[bytes]") -> None:
+    """Wait until no other start holds this file, nor an installer that a killed one left; Windows does without."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another set-up to end ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        except OSError:
+            pass  # some shared folders know no locks
+
+
+def make_environment() -> None:
+    """A new .venv with exactly the pinned packages."""
+    if STAMP.exists():
+        STAMP.unlink()  # first, so that a deletion cut short is not trusted either
+    if LOG.exists():
+        with LOG.open("ab") as log:
+            hold(log)
+    if VENV.is_symlink() or VENV.is_file():
+        VENV.unlink()
+    elif VENV.exists():
+        shutil.rmtree(str(VENV))
+    VENV.mkdir()
+    step("make the environment", [MAKER, "-m", "venv", "--without-pip", str(VENV)])
+    pinned = ["--only-binary", ":all:", "--require-hashes", "-r"]
+    try:
+        step("fetch uv", [*PIP, *pinned, str(BOOTSTRAP)])
+    except SetUpError as error:
+        if NO_NETWORK in str(error):
+            raise  # anything else, such as a system that uv is not built for, leaves it to pip
+    install("install the pinned packages", [*pinned, str(LOCK)])
+
+
+def install(what: str, arguments: "list[str]") -> None:
+    """By uv, which is fast; where uv is missing or fails, by pip, which may be set up for a mirror that uv ignores."""
+    if UV.exists():
+        try:
+            step(what, [str(UV), "pip", "install", "--python", str(PYTHON), "--compile-bytecode", *arguments])
+            return
+        except SetUpError:
+            pass  # the log has it; what pip says counts
+    step(what, [*PIP, *arguments])
+
+
+def step(what: str, command: "list[str]") -> None:
+    """Run one command of the set-up, with its words in the log only."""
+    with LOG.open("ab") as log:
+        hold(log)  # and so does the installer, to which the log is handed down
+        log.write(f"\n$ {' '.join(command)}\n".encode("utf-8", "replace"))
+        log.flush()
+        before = log.tell()
+        try:
+            code = run(command, log)
+        except OSError as error:
+            raise SetUpError(f"could not {what}: {error}") from error
+    if code:
+        why = reason(LOG.read_bytes()[before:].decode("utf-8", "replace")) or "read the log"
+        raise SetUpError(f"could not {what}: {why}, and run again. Log: {LOG}")
+
+
+def run(command: "list[str]", log: "IO[bytes] | None" = None) -> int:
+    """Run a command from the project's folder. Interrupted, see that it ends before the next start finds it at work."""
+    stdin = subprocess.DEVNULL if log else None  # no installer may wait for an answer
+    child = subprocess.Popen(command, cwd=str(ROOT), stdin=stdin, stdout=log, stderr=log)
+    try:
+        return child.wait()
+    except KeyboardInterrupt:
+        for ending in ENDINGS:
+            try:
+                child.wait(timeout=3)  # at first just that: a Ctrl-C in the terminal reaches the child as well
+            except subprocess.TimeoutExpired:
+                child.send_signal(ending)
+        raise
+
+
+def become(command: "list[str]") -> int:
+    """Turn into the command, so that signals and the terminal are its own; Windows has no such thing and waits."""
+    if os.name != "nt":
+        os.execv(command[0], command)
+    child = subprocess.Popen(command)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def test(arguments: "list[str]") -> int:
+    """Every check, even after one failed, with pytest last; with arguments only pytest."""
+    failed = []
+    for name, command in [] if arguments else CHECKS.items():
+        print(f"Paddock: {name}", flush=True)
+        if run([str(PYTHON), "-m", *command]):
+            failed.append(name)
+    print("Paddock: pytest", flush=True)
+    code = run([str(PYTHON), "-m", *PYTEST, *arguments])
+    if failed:
+        print(f"Paddock: failed before pytest: {', '.join(failed)}", flush=True)
+    return code or int(bool(failed))
+
+
+def lock(arguments: "list[str]") -> int:
+    """Pin anew, keeping what is pinned already unless told to upgrade. Pins name no address: any mirror will do."""
+    if not UV.exists():
+        set_up()
+    pin = [str(UV), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
+    pin += ["--python", str(PYTHON), "--python-version", ".".join(map(str, NEEDED)), *arguments]
+    for path, sources, typed in ((LOCK, ["--group", "dev", "pyproject.toml"], b""), (BOOTSTRAP, ["-"], b"uv")):
+        code = subprocess.run([*pin, *sources, "-o", path.name], cwd=str(ROOT), input=typed).returncode
+        if code:
+            return code
+        if "://" in path.read_text(encoding="utf-8"):
+            raise SetUpError(f"{path.name} names an address, and must not: see what is set for uv on this machine")
+    return 0
+
+
+def main(arguments: "list[str]") -> int:
+    """Do what the first word asks for."""
+    for name in UNWANTED_VARIABLES:
+        os.environ.pop(name, None)
+    word, rest = (arguments or [""])[0], arguments[1:]
+    if word in ("help", "--help", "-h"):
+        print(__doc__.strip())
+        return 0
+    if word == "lock":
+        return lock(rest)
+    set_up()
+    if word == "test":
+        return test(rest)
+    if word == "bench":
+        os.chdir(str(ROOT))
+        return become([str(PYTHON), "-m", "benchmarks", *rest])
+    return become([str(PADDOCK), *(arguments or MAIN_JOB)])
+
+
+def interrupted(*_: object) -> None:
+    """A polite request to end is treated like a Ctrl-C: installers are stopped, nothing half-made is trusted."""
+    raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, interrupted)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except SetUpError as error:
+        say(str(error))
+    except OSError as error:
+        say(f"could not go on: {reason(str(error)) or 'see what the system says'}, and run again ({error})")
+    sys.exit(1)

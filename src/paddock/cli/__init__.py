@@ -1,0 +1,82 @@
+"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `games` and `position`.
+
+Every complaint is one sentence on standard error and exit code 2. Commands are loaded when they are asked for, so that
+the short ones are quick.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+
+import click
+
+from paddock.cli.talk import clean, tolerate_odd_letters
+from paddock.core.messages import PaddockError, say
+
+BAD, INTERRUPTED = 2, 130
+COMMANDS = {
+    "games": "paddock.cli.games:games",
+    "play": "paddock.cli.play:play",
+    "position": "paddock.cli.position:position",
+    "replay": "paddock.cli.replay:replay",
+    "rules": "paddock.cli.rules:rules",
+    "track": "paddock.cli.track:track",
+}
+
+
+class Commands(click.Group):
+    """The commands by name, each in a module of its own."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        module, _, attribute = COMMANDS[name].partition(":")
+        command: click.Command = getattr(importlib.import_module(module), attribute)
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="paddock", prog_name="paddock", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Tabletop race games: play them, referee them, design for them.
+
+    `paddock play` starts a race at once.
+    """
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command, and gives its exit code."""
+    tolerate_odd_letters()
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = cli.main(arguments or ["--help"], prog_name="paddock", standalone_mode=False)
+    except PaddockError as error:
+        return _complain(str(error))
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "paddock"
+        return _complain(say("cli-usage", problem=_sentence(error.format_message()), command=command))
+    except click.ClickException as error:
+        return _complain(_sentence(error.format_message()))
+    except OSError as error:
+        place = str(error.filename) if error.filename else "paddock"
+        return _complain(say("file-unreadable", path=place, detail=error.strerror or str(error)))
+    except RecursionError:
+        return _complain(say("cli-too-deep"))
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    print(clean(" ".join(sentence.split())), file=sys.stderr)
+    return BAD
+
+
+def _sentence(text: str) -> str:
+    text = text.strip()
+    return text if text.endswith((".", "?", "!")) else f"{text}."

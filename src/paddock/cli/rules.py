@@ -1,0 +1,100 @@
+"""`paddock rules`: the rules for players, and the numbered rules behind every decision of the referee."""
+
+from __future__ import annotations
+
+import importlib.resources
+import os
+import re
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import click
+
+from paddock.cli.seats import default_game
+from paddock.cli.talk import Talk, clean
+from paddock.core.messages import PaddockError
+from paddock.core.registry import kind, kinds
+
+_RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* ")
+
+
+@click.command()
+@click.argument("words", nargs=-1, metavar="[GAME] [ID]...")
+def rules(words: tuple[str, ...]) -> None:
+    """Show the rules of a game, or single rules by their number, such as MZ-26."""
+    game, ids = None, list(words)
+    if ids and not re.fullmatch(r"[A-Za-z]+-\d+", ids[0]):
+        game = ids.pop(0)
+        kind(game)
+    found = [_find(name, [game] if game else list(kinds())) for name in ids]
+    text = "\n\n".join(found) if ids else _handbook(game or default_game())
+    _show(text)
+
+
+def _show(text: str) -> None:
+    """Rendered, and a screen at a time where it is longer than a screen."""
+    from rich.markdown import Markdown
+
+    talk = Talk()
+    page = Markdown(clean(text))
+    if talk.live and len(talk.console.render_lines(page)) > talk.console.height - 2:
+        os.environ.setdefault("LESS", "-R")
+        with talk.console.pager(styles=not talk.plain):
+            talk.show(page)
+    else:
+        talk.show(page)
+
+
+def _folder(game: str) -> Traversable:
+    """The folder of a game: where its entry point lives."""
+    (entry,) = entry_points(group="paddock.games", name=game)
+    return importlib.resources.files(entry.module.rpartition(".")[0])
+
+
+def _handbook(game: str) -> str:
+    file = _folder(game) / "help" / "en.md"
+    if not file.is_file():
+        raise PaddockError("cli-no-handbook", game=game)
+    return file.read_text(encoding="utf-8")
+
+
+def rule_page(game: str) -> str | None:
+    """The numbered rules of a game: packed with it, or in the documentation of a checkout."""
+    packed = _folder(game) / "rules.md"
+    if packed.is_file():
+        return packed.read_text(encoding="utf-8")
+    page = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else None
+
+
+def read_rules(page: str) -> dict[str, str]:
+    """The rules of a page by number: a list item that starts with the number in bold, down to the next item or gap."""
+    found: dict[str, str] = {}
+    current = ""
+    for line in page.splitlines():
+        match = _RULE.match(line)
+        if match:
+            current = match["id"]
+            found[current] = line
+        elif current and line.startswith("  "):
+            found[current] += "\n" + line
+        else:
+            current = ""
+    return found
+
+
+def _find(name: str, games: list[str]) -> str:
+    known: list[str] = []
+    for game in games:
+        page = rule_page(game)
+        if page is None:
+            continue
+        found = read_rules(page)
+        if name.upper() in found:
+            return found[name.upper()].removeprefix("- ")
+        known += found
+    if not known:
+        raise PaddockError("cli-no-rule-page", games=", ".join(games))
+    near = [rule for rule in known if rule.startswith(name.upper().partition("-")[0] + "-")] or known
+    raise PaddockError("cli-no-such-rule", name=name, first=near[0], last=near[-1])

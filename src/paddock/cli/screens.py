@@ -1,0 +1,117 @@
+"""What a game brings for the terminal: a screen to play on and, where its boards can be made by anyone, a workshop.
+
+Both are found by entry points, so that the shell knows no game by name and no rule at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
+from typing import Any, Literal, NamedTuple, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from paddock.core.events import Event
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError
+from paddock.core.moves import Move
+from paddock.core.registry import kind
+
+
+class Room(NamedTuple):
+    """What there is to draw on."""
+
+    width: int
+    height: int | None
+    """How many lines a picture should keep to; None where it may be as long as it likes."""
+    plain: bool
+    """No colours: everything must be told by letters and shapes alone."""
+
+
+class Choice(NamedTuple):
+    """One line of what can be done now."""
+
+    words: Text
+    move: Move | None
+    """None where the line stands for many moves, of which one is typed: `words` then says how."""
+    key: str = ""
+    """What such a line has in front, instead of a number."""
+
+
+class Screen(Protocol):
+    """How a game looks and asks in a terminal. It is shown veiled states only, so it cannot give anything away."""
+
+    def picture(
+        self, game: Game[Any], state: Any, names: Sequence[str], choices: Sequence[Choice], room: Room
+    ) -> RenderableType:
+        """Board, standings and what is in hand. A choice's number is its place in `choices`, from 1."""
+
+    def choices(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[Choice]:
+        """What this seat can do now, in words, with what it would lead to. Choices with a number come first."""
+
+    def read(self, game: Game[Any], state: Any, seat: int, text: str) -> Move:
+        """The move that somebody typed: the game's notation, and whatever short forms are handy."""
+
+    def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
+        """What to ask when chance acts with real dice."""
+
+    def answer(self, game: Game[Any], state: Any, text: str) -> Move:
+        """The move of chance that somebody typed."""
+
+    def brief(self, event: Event) -> bool:
+        """Whether an event belongs to a story told in few lines."""
+
+    def moment(self, game: Game[Any], state: Any) -> str:
+        """How far the game has come, in two or three words: "round 7"."""
+
+    def prizes(self, points: int) -> str:
+        """Points of a series, in the game's own words: "2 trophies"."""
+
+    def notation(self) -> str:
+        """How moves are typed, as a few lines of help."""
+
+
+class Finding(NamedTuple):
+    """Something that a workshop has to say about a board."""
+
+    severity: Literal["error", "warning"]
+    text: str
+
+
+class Workshop(Protocol):
+    """Checks and draws the boards of a game. A `place` is the path of a file, or the name of a shipped board."""
+
+    def shipped(self) -> list[str]:
+        """The names of the boards that come with the game."""
+
+    def summary(self, place: str) -> str:
+        """A board in one line: its name, its size."""
+
+    def check(self, place: str) -> list[Finding]:
+        """Everything that is wrong with a board. Raises PaddockError where it cannot even be read."""
+
+    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+        """The board as SVG, with cars on spaces. Raises PaddockError where anything is wrong."""
+
+    def starter(self, name: str) -> str:
+        """The text of a small sound board to start from, under this name."""
+
+
+def screen_of(game: str) -> Screen:
+    """The screen that a game brings."""
+    found: Screen = _load("paddock.terminals", game, "cli-no-screen")
+    return found
+
+
+def workshop_of(game: str) -> Workshop:
+    """The workshop that a game brings."""
+    found: Workshop = _load("paddock.boards", game, "cli-no-workshop")
+    return found
+
+
+def _load(group: str, game: str, missing: str) -> Any:
+    kind(game)  # an unknown game has a sentence of its own
+    for entry in entry_points(group=group, name=game):
+        return entry.load()
+    raise PaddockError(missing, game=game)

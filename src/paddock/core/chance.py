@@ -1,0 +1,51 @@
+"""Where chance comes from: a seed, a script, or a person who reads real dice. A game never knows which."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError
+from paddock.core.moves import Move
+from paddock.core.philox import draw, open_stream
+
+
+class Source(Protocol):
+    """Answers whenever chance has to act. `number` counts the moves of chance in this game, from 0."""
+
+    def next(self, game: Game[Any], state: Any, number: int) -> Move: ...
+
+
+class Seeded:
+    """Dice from a seed. What the n-th roll shows depends on seed, race and n only: taking back a move, or a bot that
+    thinks longer, does not shift it. Without a seed, one is drawn that nobody knows."""
+
+    def __init__(self, seed: int | None = None, race: int = 0) -> None:
+        self._stream = open_stream(secrets.randbits(64) if seed is None else seed, race)
+
+    def next(self, game: Game[Any], state: Any, number: int) -> Move:
+        return game.outcome(state, draw(self._stream, number, game.ways(state)))
+
+
+class Scripted:
+    """Dice that were settled beforehand, in the game's notation: for tests, puzzles and lessons."""
+
+    def __init__(self, moves: Iterable[str]) -> None:
+        self._moves = list(moves)
+
+    def next(self, game: Game[Any], state: Any, number: int) -> Move:
+        if number >= len(self._moves):
+            raise PaddockError("chance-script-ended", moves=len(self._moves))
+        return game.read(self._moves[number])
+
+
+class Typed:
+    """Real dice: somebody types what they show, until it is something that they can show."""
+
+    def __init__(self, ask: Callable[[Game[Any], Any], Move]) -> None:
+        self._ask = ask
+
+    def next(self, game: Game[Any], state: Any, number: int) -> Move:
+        return self._ask(game, state)

@@ -1,0 +1,66 @@
+"""What is said to a person: a key with arguments, turned into a sentence of the reader's language at the very end."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+Argument = str | int | float
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence before it is written: the key of a text in the `.ftl` files, and what goes into it."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+    def text(self, language: str = "en") -> str:
+        return say(self.key, language, **self.args)
+
+
+class PaddockError(Exception):
+    """Input that cannot be used. Its one sentence says what is wrong and what would be right."""
+
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        super().__init__(key)
+        self.message = Message(key, args)
+
+    def __str__(self) -> str:
+        return self.message.text()
+
+
+def say(key: str, language: str = "en", /, **args: Argument) -> str:
+    """The text behind a key, in this language. A missing key or argument is a bug, and fails loudly."""
+    bundle = _bundle(language)
+    # Fluent formats numbers for people, and gives up on those that no person reads.
+    shown = {name: str(arg) if isinstance(arg, int) and abs(arg) >= 10**15 else arg for name, arg in args.items()}
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise KeyError(f"message {key!r} has no value in {language!r}")
+    text, errors = bundle.format_pattern(message.value, shown)
+    if errors:
+        raise ValueError(f"message {key!r} in {language!r}: {errors}")
+    return str(text)
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in locale_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def locale_files(language: str) -> Iterator[Traversable]:
+    """Every `.ftl` file of a language: the shell's own, and one in the folder of each installed game."""
+    games = {entry.module.rpartition(".")[0] for entry in entry_points(group="paddock.games")}
+    for package in ["paddock", *sorted(games)]:
+        file = importlib.resources.files(package) / "locales" / f"{language}.ftl"
+        if file.is_file():
+            yield file

@@ -1,0 +1,76 @@
+"""The games that are installed. A game announces itself by an entry point; nothing here knows one by name."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+import msgspec
+
+from paddock.core.game import Game, View
+from paddock.core.messages import PaddockError
+from paddock.core.moves import Move
+
+
+class Bot(Protocol):
+    """Plays a seat. It sees views and nothing else."""
+
+    def choose(self, view: View) -> Move: ...
+
+
+class Simulation(Protocol):
+    """Plays races by number, in machine code, and counts."""
+
+    def run(self, begin: int, end: int, tally: Any = None) -> Any: ...
+
+
+Maker = Callable[[Mapping[str, Any], str | None], Game[Any]]
+"""Makes a game from options and, where the record carries one, the text of its board."""
+BotMaker = Callable[[Game[Any], int, int], Bot]
+"""Makes a bot for a game, a seat and a seed."""
+
+SimulationMaker = Callable[[Game[Any], Sequence[str], int, int], Simulation]
+"""Makes a simulation of a game between named bots, from a seed for the dice and one for the bots."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Kind:
+    """What a game's folder offers: every version of its rules, its options, and the bots that know it."""
+
+    name: str
+    versions: Mapping[int, Maker]
+    options: type[msgspec.Struct]
+    bots: Mapping[str, BotMaker]
+    """Bots made for this game, by strength; `random` plays any game and is not listed."""
+    simulation: SimulationMaker | None = None
+    """Whole races in machine code, where the game has them."""
+
+    @property
+    def latest(self) -> int:
+        return max(self.versions)
+
+
+@functools.cache
+def kinds() -> dict[str, Kind]:
+    """Every installed game by name."""
+    return {entry.name: entry.load() for entry in sorted(entry_points(group="paddock.games"), key=lambda e: e.name)}
+
+
+def kind(name: str) -> Kind:
+    if name not in kinds():
+        raise PaddockError("no-such-game", name=name, games=", ".join(kinds()))
+    return kinds()[name]
+
+
+def build(name: str, options: Mapping[str, Any], board: str | None = None, version: int | None = None) -> Game[Any]:
+    """A game with these options; on a given board and under a given version of its rules where a record names them."""
+    found = kind(name)
+    version = found.latest if version is None else version
+    if version not in found.versions:
+        raise PaddockError(
+            "no-such-rules", name=name, version=str(version), versions=", ".join(str(v) for v in found.versions)
+        )
+    return found.versions[version](options, board)

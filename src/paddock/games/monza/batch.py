@@ -1,0 +1,116 @@
+"""Whole races in a row, for the lab: the same rules and the same bots, compiled, with nothing kept but counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.core.fields import Fields, Row, row
+from paddock.core.rule import long_rule, rule
+
+from ...core.philox import DICE, Stream, draw, key_stream
+from .greedy import greedy
+from .legal import legal
+from .race import OVER, Course, Memo, Race, Work
+from .rules import CHANCE, act, actor, fall, start, ways, winners
+
+RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy")
+LONGEST_RACE = 2_000
+"""Rounds after which a race counts as unfinished. No sound track comes near it; an odd one must not hang the lab."""
+ROUNDS = 256
+
+
+class Tally(Fields):
+    """What is counted over races. Its size does not depend on how many there are."""
+
+    races: int = 0
+    unfinished: int = 0
+    wins: Row = row(6)
+    """Races won by each seat, shared ones included."""
+    shared: int = 0
+    """Races won by several together."""
+    rounds: Row = row(ROUNDS)
+    """How many races had so many rounds; the last place is for that many or more."""
+    decisions: int = 0
+    rolls: int = 0
+    lays: int = 0
+    pushes: int = 0
+    checksum: int = 0
+    """A fingerprint of all results: two programs that agree on it have played the same races."""
+
+
+@rule
+def choose(course: Course, race: Race, work: Work, memo: Memo, bot: Stream, number: int, policy: int) -> int:
+    """The code of the move that the seat's bot makes now."""
+    if policy == GREEDY:
+        return greedy(course, race, work, memo)
+    moves = legal(course, race, work)
+    return work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
+
+
+@rule
+def play_race(
+    course: Course, race: Race, work: Work, memo: Memo, dice: Stream, bots: Any, policies: Row, first: int, tally: Tally
+) -> None:
+    """One race from start to end. Streams are keyed by the caller; `first` is a seat, or -1 to have one drawn."""
+    start(course, race, work, first)
+    rolls = 0
+    for seat in range(course.cars):
+        work.decided[seat] = 0
+    while race.phase != OVER and race.round <= LONGEST_RACE:
+        seat = actor(race)
+        if seat == CHANCE:
+            fall(course, race, work, draw(dice, rolls, ways(course, race)))
+            rolls += 1
+        else:
+            number = work.decided[seat]
+            act(course, race, work, choose(course, race, work, memo, bots[seat], number, policies[seat]))
+            work.decided[seat] = number + 1
+            tally.decisions += 1
+    tally.rolls += rolls
+
+
+@long_rule
+def count(course: Course, race: Race, tally: Tally) -> None:
+    """Adds a finished race to the tally."""
+    tally.races += 1
+    if race.phase != OVER:
+        tally.unfinished += 1
+        return
+    won = winners(course, race)
+    several = won & (won - 1)
+    if several != 0:
+        tally.shared += 1
+    for seat in range(course.cars):
+        tally.wins[seat] += won >> seat & 1
+    tally.rounds[min(race.round, ROUNDS - 1)] += 1
+    tally.checksum = (tally.checksum * 31 + won + 64 * race.round) % 2147483647
+
+
+@rule
+def run(
+    courses: Any,
+    races: Any,
+    works: Any,
+    memos: Any,
+    streams: Any,
+    policies: Row,
+    first: int,
+    seeds: Row,
+    begin: int,
+    end: int,
+    tallies: Any,
+) -> None:
+    """Plays the races with numbers from `begin` up to `end`. Records come as arrays of one, streams as an array with
+    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'."""
+    course, race, work, memo, tally = courses[0], races[0], works[0], memos[0], tallies[0]
+    for number in range(begin, end):
+        key_stream(streams[0], seeds[0], seeds[1], number, DICE)
+        for seat in range(course.cars):
+            key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
+        play_race(course, race, work, memo, streams[0], streams[1:], policies, first, tally)
+        count(course, race, tally)
+    tally.lays += work.lays
+    tally.pushes += work.pushes
+    work.lays = 0
+    work.pushes = 0

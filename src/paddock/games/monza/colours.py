@@ -1,0 +1,27 @@
+"""The six colours of circuit, dice, tiles and cars. Everywhere in the rules a colour is its place in this row."""
+
+from __future__ import annotations
+
+COLOURS = ("red", "yellow", "green", "blue", "white", "purple")
+RED, YELLOW, GREEN, BLUE, WHITE, PURPLE = range(6)
+OBSTACLE = 6
+"""The colour that no die shows: grey, with a tyre (MZ-10)."""
+
+LETTERS = "rygbwp"
+"""One letter a colour, for notation and track files; an obstacle is `x`."""
+OBSTACLE_LETTER = "x"
+
+
+def write_handful(handful: int) -> str:
+    """A handful of dice as letters, in the order of the colours: two reds and a blue are `rrb`."""
+    return "".join(letter * (handful >> 3 * colour & 7) for colour, letter in enumerate(LETTERS))
+
+
+def read_handful(text: str) -> int:
+    """The handful that these letters name (at most seven of a kind). Raises KeyError with what is no colour."""
+    handful = 0
+    for letter in text:
+        if letter not in LETTERS:
+            raise KeyError(letter)
+        handful += 1 << 3 * LETTERS.index(letter)
+    return handful

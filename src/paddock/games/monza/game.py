@@ -1,0 +1,220 @@
+"""Monza, as the contract wants it: rules over numbers inside, names and documents outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Any
+
+import msgspec
+
+from paddock.core.events import Event
+from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
+from paddock.core.messages import Message, PaddockError
+from paddock.core.moves import Move
+from paddock.games.monza import rules
+from paddock.games.monza.colours import COLOURS, LETTERS, read_handful, write_handful
+from paddock.games.monza.events import read_events
+from paddock.games.monza.handful import rank, thrown
+from paddock.games.monza.legal import legal
+from paddock.games.monza.moves import DECLINE, DRIVE, First, Lay, Reroll, Roll, Step, read_move, write_move
+from paddock.games.monza.options import Options, choose_options, find_track, lay_course
+from paddock.games.monza.position import read_position, write_position
+from paddock.games.monza.race import (
+    BONUS,
+    CODE_DECLINE,
+    CODE_DIE,
+    CODE_DRIVE,
+    CODE_REROLL,
+    CODE_STEP,
+    CODE_TILE,
+    CODES,
+    DRAW_FIRST,
+    NOTHING,
+    OVER,
+    Race,
+    Work,
+)
+from paddock.games.monza.reasons import why_not
+from paddock.games.monza.tell import tell
+from paddock.games.monza.track import Track, shipped_track, shipped_tracks
+
+NOBODY: frozenset[int] = frozenset()
+
+
+class Monza(Game[Race]):
+    """A Monza table: a track, options, and who drives which car."""
+
+    name = "monza"
+    version = 1
+    codes = CODES
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        options = choose_options(values)
+        self.track: Track = find_track(options, board)
+        self.options: Options = msgspec.structs.replace(options, track=self.track.key)
+        self.course = lay_course(self.track, self.options)
+        self.seats = self.options.players
+        self._shipped = self.track.key in shipped_tracks() and shipped_track(self.track.key).source == self.track.source
+        self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
+
+    # -- who acts, and what they may do
+
+    def start(self) -> Race:
+        race = Race()
+        first = NOTHING if self.options.first == "drawn" else self.options.first
+        rules.start(self.course, race, Work(), first)
+        return race
+
+    def actors(self, state: Race) -> frozenset[int]:
+        return NOBODY if state.phase == OVER else self._alone[rules.actor(state)]
+
+    def legal(self, state: Race, seat: int) -> list[Move]:
+        if rules.actor(state) != seat or seat == CHANCE:
+            return []
+        work = Work()
+        return [self.decode(state, work.codes[i]) for i in range(legal(self.course, state, work))]
+
+    def check(self, state: Race, seat: int, move: Move) -> Message | None:
+        return why_not(self.track, self.course, state, Work(), seat, move)
+
+    def apply(self, state: Race, seat: int, move: Move) -> Applied[Race]:
+        work = Work(watch=1)
+        reason = why_not(self.track, self.course, state, work, seat, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        race = state.copy()
+        if seat == CHANCE:
+            rules.fall(self.course, race, work, self._way(move))
+        else:
+            rules.act(self.course, race, work, self.encode(state, move))
+        return Applied(race, read_events(self.track, work))
+
+    def result(self, state: Race) -> Result | None:
+        """MZ-31, MZ-32; then those that arrived by dice, and the others by how far along they are. MZ-05: trophies."""
+        if state.phase != OVER:
+            return None
+        won = rules.winners(self.course, state)
+        winners = tuple(seat for seat in range(self.seats) if won >> seat & 1)
+        score = [
+            (0, state.used[seat]) if rules.has_arrived(self.course, state, seat) else (1, -self._front(state, seat))
+            for seat in range(self.seats)
+        ]
+        ranks = tuple(1 + sum(other < own for other in score) for own in score)
+        trophy = int(self.options.edition == "anniversary")
+        return Result(winners, ranks, tuple(trophy * (won >> seat & 1) for seat in range(self.seats)))
+
+    def _front(self, state: Race, seat: int) -> int:
+        return self.track.spaces[state.at[seat]].front
+
+    # -- chance
+
+    def ways(self, state: Race) -> int:
+        return rules.ways(self.course, state) if rules.actor(state) == rules.CHANCE else 0
+
+    def roller(self, state: Race) -> int | None:
+        return state.mover if rules.actor(state) == rules.CHANCE and state.phase != DRAW_FIRST else None
+
+    def outcome(self, state: Race, way: int) -> Move:
+        if state.phase == DRAW_FIRST:
+            return First(self.options.cars[way])
+        return Roll(write_handful(thrown(self.course, way, state.rolling)))
+
+    def chances(self, state: Race) -> list[tuple[Move, Fraction]]:
+        """The handfuls that the dice can show, by the multinomial formula: 462 for six dice, out of 46,656 ways."""
+        if rules.actor(state) != rules.CHANCE or state.phase == DRAW_FIRST:
+            return super().chances(state)
+        found: list[tuple[Move, Fraction]] = []
+        for dice in combinations_with_replacement(LETTERS, state.rolling):
+            ways = factorial(state.rolling)
+            for letter in set(dice):
+                ways //= factorial(dice.count(letter))
+            found.append((Roll("".join(dice)), Fraction(ways, 6**state.rolling)))
+        return found
+
+    def _way(self, move: Move) -> int:
+        """A way that comes to this outcome."""
+        if isinstance(move, First):
+            return self.options.cars.index(move.car)
+        assert isinstance(move, Roll)
+        way = 0
+        for letter in move.dice:
+            way = way * 6 + LETTERS.index(letter)
+        return way
+
+    # -- secrets
+
+    def veil(self, state: Race, seat: int | None) -> Race:
+        """Nothing is hidden in Monza."""
+        return state
+
+    # -- moves as text and as numbers
+
+    def write(self, move: Move) -> str:
+        return write_move(move)
+
+    def read(self, text: str) -> Move:
+        return read_move(text)
+
+    def encode(self, state: Race, move: Move) -> int:
+        match move:
+            case Lay(colour, space, tile):
+                base = CODE_TILE if tile else CODE_DIE
+                return base + 6 * self._lane(state.head, space) + COLOURS.index(colour)
+            case Reroll(dice):
+                return CODE_REROLL + rank(self.course, read_handful(dice))
+            case Step(space):
+                return CODE_STEP + self._lane(state.at[state.stepper], space)
+        return CODE_DRIVE if move == DRIVE else CODE_DECLINE
+
+    def decode(self, state: Race, code: int) -> Move:
+        if code >= CODE_REROLL:
+            return Reroll(write_handful(self.course.handfuls[code - CODE_REROLL]))
+        if code >= CODE_DIE:
+            tile = code >= CODE_TILE
+            lane, colour = divmod(code - (CODE_TILE if tile else CODE_DIE), 6)
+            return Lay(COLOURS[colour], self._step(state.head, lane), tile)
+        if code >= CODE_STEP:
+            here = state.at[state.stepper] if state.phase == BONUS else state.head
+            return Step(self._step(here, code - CODE_STEP))
+        return DRIVE if code == CODE_DRIVE else DECLINE
+
+    def _lane(self, here: int, name: str) -> int:
+        return self.course.steps[here].index(self.track.space(name).id)
+
+    def _step(self, here: int, lane: int) -> str:
+        return self.track.spaces[self.course.steps[here][lane]].name
+
+    # -- states as documents
+
+    def position(self, state: Race) -> dict[str, Any]:
+        race = write_position(self.track, self.course, state)
+        document = {
+            "game": self.name,
+            "rules": self.version,
+            "options": msgspec.to_builtins(self.options),
+            "state": race,
+        }
+        if not self._shipped:
+            document["board"] = self.board
+        return document
+
+    def setup(self, position: dict[str, Any]) -> Race:
+        """Takes a whole document, or only its `state` part."""
+        if not isinstance(position, dict):
+            raise PaddockError("position-form", detail="it is not a JSON object")
+        return read_position(self.track, self.course, position.get("state", position))
+
+    # -- for people
+
+    def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
+        return tell(event, names, language)
+
+    @property
+    def board(self) -> str:
+        return self.track.source
+
+    def cars(self) -> tuple[str, ...]:
+        return self.options.cars

@@ -1,0 +1,82 @@
+"""The workshop for tracks of Monza: what the terminal needs to check, draw and begin them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from paddock.cli.screens import Finding
+from paddock.core.messages import PaddockError, say
+from paddock.games.monza.check import check_track, require_sound
+from paddock.games.monza.track import TICKS, Track, load_track, shipped_track, shipped_tracks
+
+STARTER = """\
+# A track of Monza. Change it, then run:  paddock track check {file}
+name = "{name}"
+# "anniversary": the finish is the start field, at the end of the lap.
+# "classic": two lanes end in a target space each, in different colours, and the third in an obstacle.
+edition = "anniversary"
+# How long the start field is. Lengths are in units; a space is usually 1.5 to 3.5 long.
+start = 3
+
+# One row a lane, from the start on: a letter for the colour (r red, y yellow, g green, b blue, w white, p purple,
+# x obstacle) and the length. All lanes must be equally long. Two of them begin with a colour, white and purple here;
+# the third begins with an obstacle.
+[lanes]
+outer = "w1.5 b2 g2 p2 r2 g2.5 x2 r1.5 y3 w3 p2.5"
+middle = "p2.5 w1.5 y2.5 b2.5 g2.5 b3 r2.5 x3 p2 w2"
+inner = "x3 r2 b2 x3 b2.5 g2 p3 g2.5 y2 g2"
+"""
+
+
+class MonzaWorkshop:
+    """Tracks by path or by the name of a shipped one."""
+
+    def shipped(self) -> list[str]:
+        return shipped_tracks()
+
+    def summary(self, place: str) -> str:
+        track = find(place)
+        spaces = [space for space in track.spaces if space.lane >= 0]
+        obstacles = sum(space.obstacle for space in spaces)
+        units = f"{(track.lap - track.start_length) / TICKS:g}"
+        return say(
+            "monza-workshop-summary",
+            name=track.name,
+            edition=track.edition,
+            spaces=len(spaces),
+            obstacles=obstacles,
+            units=units,
+        )
+
+    def check(self, place: str) -> list[Finding]:
+        return [Finding(fault.severity, fault.text()) for fault in check_track(find(place))]
+
+    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+        from paddock.games.monza.drawing import draw_track
+
+        track = find(place)
+        require_sound(track)
+        if curve is not None and curve not in track.curves:
+            curves = ", ".join(track.curves)
+            key = "monza-workshop-no-curve" if curves else "monza-workshop-no-curves"
+            raise PaddockError(key, curve=curve, track=track.name, curves=curves)
+        for car, name in cars.items():
+            if track.space(name).obstacle:
+                raise PaddockError("monza-workshop-car-on-obstacle", car=car, space=name)
+        return draw_track(track, curve, theme, dict(cars))
+
+    def starter(self, name: str) -> str:
+        title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
+        return STARTER.format(name=title.capitalize() or "Track", file=f"{name}.toml")
+
+
+def find(place: str) -> Track:
+    """The track of a file, or the shipped one of that name."""
+    if place.endswith(".toml") or Path(place).exists():
+        return load_track(Path(place))
+    return shipped_track(place)
+
+
+WORKSHOP = MonzaWorkshop()

@@ -1,0 +1,121 @@
+### Texts that belong to no game
+
+list-and = { $first } and { $last }
+
+file-unreadable = { $path } cannot be read: { $detail }.
+file-unwritable = { $path } cannot be written: { $detail }.
+
+no-such-game = There is no game “{ $name }”. The games are { $games }.
+no-such-rules = Version { $version } of the rules of { $name } is not known here; this Paddock knows { $versions }. A newer Paddock may know it.
+no-simulation = { $game } cannot be simulated in machine code.
+no-such-bot = There is no bot “{ $name }” for { $game }. The bots are { $bots }.
+
+option-unknown = { $game } has no option “{ $name }”. Its options are { $known }.
+option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”?
+option-value = The option { $name } of { $game } cannot be { $value }; it must be { $expected }.
+
+chance-script-ended = The script of chance has ended after { $moves } moves.
+
+record-empty = { $place } is empty; a record starts with a header line.
+record-line-json = { $place }, line { $line }: this is not a JSON object.
+record-line-header = { $place }, line { $line }: this is not the header of a record: { $detail }.
+record-line-move = { $place }, line { $line }: this is not a line of a record, such as {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
+record-move-refused = { $place }, line { $line }: { $reason }
+record-seats = { $given } seats are named, but { $seats } play.
+record-undo = { $moves } moves cannot be taken back; the record has { $length }.
+series-seats = A game of { $given } seats does not belong to a series of { $seats }.
+
+take-back-nothing = There is nothing to take back.
+take-back-chance = A roll cannot be taken back.
+take-back-other = Only one's own last move can be taken back, before the turn is over.
+
+position-form = This is not a position: { $detail }.
+position-no-game = This is not a position, which needs at least "game" and "options": { $detail }.
+
+## Terminal
+
+cli-usage = { $problem } Try: { $command } --help
+cli-no-games = No game is installed.
+cli-no-screen = { $game } cannot be played in a terminal: it brings no screen for it.
+cli-no-workshop = { $game } has no boards that could be checked or drawn here.
+
+cli-person-name = Rookie
+cli-bot-name = Bot
+cli-bot-names = Bolt Spark Comet Dash Piston Nitro
+cli-option-form = “{ $text }” is not an option; options are written name=value, such as track=oval.
+cli-option-twice = The option { $name } is given twice.
+cli-seat-form = “{ $text }” is not a seat; write a name for a person, such as Mia, or a name and a bot, such as Bolt=greedy.
+cli-seat-twice = Two seats are called { $name }; give every player a name of their own.
+cli-seats-many = { $given } seats are named, but only { $seats } play.
+cli-seed-typed = Real dice have no seed: use --seed or --dice typed, not both.
+cli-resume-alone = A saved race brings its game, seats and options: give --resume without them.
+cli-save-exists = { $path } exists already; go on with it by --resume, or save under another name.
+
+cli-welcome = { $game }: { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, { $bot } bot)
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = dice>{" "}
+cli-keys = u take back · s save · q save and quit · log · ? help
+cli-keys-one = Enter takes it · u take back · s save · q save and quit · log · ? help
+cli-play-help = Type the number of a choice, or a move. With only one choice, Enter takes it.
+    u takes back your last move within your turn (and, with typed dice, a roll that was mistyped).
+    s saves the race, q saves it and quits, log tells what happened lately.
+cli-type-something = Type the number of a choice, 1 to { $choices }, or ? for help.
+cli-no-such-choice = There is no choice { $text }; type { $choices ->
+    [one] 1
+   *[other] a number from 1 to { $choices }
+}, or ? for help.
+cli-roll-taken-back = The roll is taken back.
+cli-saved = Saved in { $path }.
+cli-resume-with = The race is saved in { $path }. Go on with: { $command }
+cli-winner = winner!
+cli-series = After { $races ->
+    [one] one race
+   *[other] { $races } races
+}: { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = Another race with the same seats? [y/n, s saves this one]{" "}
+
+cli-exists = { $path } exists already; choose another name.
+cli-not-json = { $path } is not JSON: { $detail }.
+cli-too-deep = The input is nested too deeply to be read.
+cli-position-fine = { $path }: fine. { $game }, { $moment }.
+cli-games-bots = Bots: { $bots }.
+cli-games-option = option
+cli-games-default = default
+cli-games-choices = choices
+cli-games-hint = Choose with: paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Use only one of --verify, --step, --to and --position.
+cli-replay-too-far = There is no move { $number }; the record has { $moves ->
+    [0] none
+    [one] one move
+   *[other] { $moves } moves
+}.
+cli-replay-start = Before the first move.
+cli-replay-prompt = move { $number } of { $moves } · Enter next · b back · number · q>{" "}
+cli-replay-end = This was the last move.
+cli-replay-help = Enter goes on, b goes back, a number from 0 to { $moves } goes there, q quits.
+cli-verified = { $path }: fine. { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $moment }, won by { $winners }.
+cli-verified-open = { $path }: fine. { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $moment }, still under way.
+
+cli-no-handbook = { $game } brings no rules for players.
+cli-no-rule-page = The numbered rules of { $games } are not installed here.
+cli-no-such-rule = There is no rule { $name }; rules are numbered from { $first } to { $last }, with gaps.
+
+cli-track-error = { $file }: error: { $text }
+cli-track-warning = { $file }: warning: { $text }
+cli-track-fine = { $file }: fine. { $summary }
+cli-track-playable = { $file }: playable, see the warnings. { $summary }
+cli-track-cars = “{ $text }” does not put a car on a space; write it as red=b3.
+cli-track-car-twice = The { $car } car is put on two spaces; it can only stand on one.
+cli-track-drawn = Drawn: { $path }
+cli-track-suffix = { $path } is not the name of a track file; let it end in .toml.
+cli-track-new = Written: { $path }. Check it with: paddock track check { $path }

@@ -1,0 +1,124 @@
+"""Games announce themselves by entry points; nothing knows one by name."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import paddock
+from paddock import PaddockError
+from paddock.core.registry import Kind, build, kind, kinds
+
+
+def test_every_entry_point_is_a_game() -> None:
+    assert list(kinds()) == sorted(entry.name for entry in entry_points(group="paddock.games"))
+    assert "monza" in kinds()
+    for name, found in kinds().items():
+        assert isinstance(found, Kind)
+        assert found.name == name
+        assert found.latest == max(found.versions)
+        assert issubclass(found.options, msgspec.Struct)
+
+
+def test_every_version_of_the_rules_says_which_it_is() -> None:
+    for name, found in kinds().items():
+        for version, make in found.versions.items():
+            game = make({}, None)
+            assert game.version == version
+            assert game.name == name
+            assert isinstance(game.options, found.options)
+
+
+def test_games_are_listed_also_after_one_was_loaded() -> None:
+    """In a fresh process: loading a game imports its package, which must not stand in the way of the list."""
+    code = "import paddock as p; first = p.installed(); p.game('monza'); print(first == p.installed(), first)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("True")
+    assert "monza" in done.stdout
+
+
+def test_an_unknown_game_is_told_which_there_are() -> None:
+    for ask in (kind, lambda name: build(name, {}), paddock.game, paddock.strengths):
+        with pytest.raises(PaddockError, match=r"There is no game “ludo”\. The games are .*monza") as caught:
+            ask("ludo")
+        assert caught.value.message.key == "no-such-game"
+
+
+@pytest.mark.parametrize("version", [0, 99, -1])
+def test_an_unknown_version_is_told_which_are_known(version: int) -> None:
+    with pytest.raises(PaddockError, match=f"Version {version} of the rules of monza .* knows 1") as caught:
+        build("monza", {}, version=version)
+    assert caught.value.message.key == "no-such-rules"
+
+
+def test_the_latest_rules_are_the_default() -> None:
+    for name, found in kinds().items():
+        assert build(name, {}).version == found.latest
+
+
+def test_every_bot_that_is_listed_can_be_had() -> None:
+    for name in kinds():
+        game = paddock.game(name)
+        assert paddock.strengths(name)[0] == "random"
+        for strength in paddock.strengths(name):
+            for seat in range(game.seats):
+                assert callable(paddock.bot(strength, game, seat, 1).choose)
+                assert callable(paddock.bot(strength, game, seat).choose)
+
+
+def test_an_unknown_bot_is_told_which_there_are() -> None:
+    with pytest.raises(
+        PaddockError, match=r"There is no bot “genius” for monza\. The bots are random, greedy"
+    ) as caught:
+        paddock.bot("genius", paddock.game("monza"), 0)
+    assert caught.value.message.key == "no-such-bot"
+
+
+@pytest.mark.parametrize(
+    "document",
+    [{}, {"game": "monza"}, {"options": {}}, {"game": 3, "options": {}}, {"game": "monza", "options": 4}],
+)
+def test_a_position_without_its_game_is_refused(document: dict[str, object]) -> None:
+    with pytest.raises(PaddockError) as caught:
+        paddock.position(document)
+    assert caught.value.message.key == "position-no-game"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Iterator[None]:
+    """Another distribution on the path, with a game under a name of its own."""
+    info = tmp_path / "more_games-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: more-games\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[paddock.games]\nalpha = more_games:KIND\n", encoding="utf-8")
+    (tmp_path / "more_games.py").write_text(
+        "import dataclasses\nfrom importlib.metadata import entry_points\n"
+        "[monza] = entry_points(group='paddock.games', name='monza')\n"
+        "KIND = dataclasses.replace(monza.load(), name='alpha')\n",
+        encoding="utf-8",
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(tmp_path))
+        kinds.cache_clear()
+        yield
+    kinds.cache_clear()
+    sys.modules.pop("more_games", None)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_game_of_another_package_is_found() -> None:
+    assert list(kinds()) == sorted(kinds())
+    assert "alpha" in kinds()
+    assert build("alpha", {"players": 2}).seats == 2
+    assert paddock.strengths("alpha")[0] == "random"
+
+
+def test_and_is_gone_with_its_package() -> None:
+    assert "alpha" not in kinds()

@@ -1,0 +1,221 @@
+"""Toys that are broken on purpose, each in one way: a law that lets its own go by proves nothing."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from paddock.core.chance import Seeded
+from paddock.core.game import Applied, Game, Result, View
+from paddock.core.messages import Message
+from paddock.core.moves import Move
+
+from .toy import DEAL, FOLDED, NOT_YET, OVER, SHAKE, Guess, Table, Toy
+
+
+class ShowsTheDie(Toy):
+    """The cup is made of glass."""
+
+    def veil(self, state: Table, seat: int | None) -> Table:
+        veiled = super().veil(state, seat)
+        veiled.die = state.die
+        return veiled
+
+
+class ShowsThePile(Toy):
+    """Others' cards are hidden, but what is left in the pile gives them away."""
+
+    def veil(self, state: Table, seat: int | None) -> Table:
+        veiled = super().veil(state, seat)
+        veiled.pile = state.pile[:]
+        return veiled
+
+
+class ShowsToSpectators(Toy):
+    """Seats see no more than they may, but the gallery does."""
+
+    def veil(self, state: Table, seat: int | None) -> Table:
+        return state if seat is None else super().veil(state, seat)
+
+
+class OffersTooMuch(Toy):
+    """A view offers moves to seats that cannot act."""
+
+    def view(self, state: Table, seat: int | None) -> View:
+        return msgspec.structs.replace(super().view(state, seat), legal=("fold",))
+
+
+class VeilsTheOwnCard(Toy):
+    """The veil takes from a seat what it needs in order to decide."""
+
+    def veil(self, state: Table, seat: int | None) -> Table:
+        return super().veil(state, None)
+
+
+class SumsToMoreThanOne(Toy):
+    def chances(self, state: Table) -> list[tuple[Move, Fraction]]:
+        return [(move, chance + Fraction(1, 10**9)) for move, chance in super().chances(state)]
+
+
+class TreatsOutcomesAlike(Toy):
+    """Probabilities that sum to 1, and are wrong: every face as likely as every other."""
+
+    def chances(self, state: Table) -> list[tuple[Move, Fraction]]:
+        moves = [move for move, _ in super().chances(state)]
+        return [(move, Fraction(1, len(moves))) for move in moves]
+
+
+class ChangesTheOldState(Toy):
+    def apply(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        super().apply(state, seat, move)
+        return Applied(state, self.change(state, seat, move))
+
+
+class ForgetsToCopy(Toy):
+    """The new state shares a row with the old one: a shallow copy, the bug that is easiest to write."""
+
+    def apply(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        super().apply(state, seat, move)
+        new = state.copy()
+        new.points = state.points
+        return Applied(new, self.change(new, seat, move))
+
+
+class Lenient(Toy):
+    """Lets a guess pass that is higher than the card."""
+
+    def check(self, state: Table, seat: int, move: Move) -> Message | None:
+        lenient = isinstance(move, Guess) and 1 <= move.face <= 3 and seat >= 0 and seat in self.actors(state)
+        return None if lenient else super().check(state, seat, move)
+
+
+class Strict(Toy):
+    """Refuses what it offers."""
+
+    def check(self, state: Table, seat: int, move: Move) -> Message | None:
+        return Message("take-back-other") if move == Guess(1) else super().check(state, seat, move)
+
+
+class Mumbling(Toy):
+    """Has a reason that nobody has written a text for."""
+
+    def check(self, state: Table, seat: int, move: Move) -> Message | None:
+        reason = super().check(state, seat, move)
+        return reason and Message("toy-no-such-text")
+
+
+class Swallows(Toy):
+    """Ignores a move that is refused, and says nothing."""
+
+    def apply(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        return Applied(state.copy(), []) if self.check(state, seat, move) else super().apply(state, seat, move)
+
+
+class SpoilsThenRefuses(Toy):
+    """Refuses, but has changed the state by then."""
+
+    def apply(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        state.round += self.check(state, seat, move) is not None
+        return super().apply(state, seat, move)
+
+
+class Slurs(Toy):
+    """Writes every guess alike."""
+
+    def write(self, move: Move) -> str:
+        return "guess 1" if isinstance(move, Guess) else super().write(move)
+
+
+class OneCodeForAll(Toy):
+    def encode(self, state: Table, move: Move) -> int:
+        return 0
+
+
+class CodesTooHigh(Toy):
+    codes = 2
+
+
+class ForgetsTheDie(Toy):
+    """A position that leaves out what lies under the cup."""
+
+    def position(self, state: Table) -> dict[str, Any]:
+        document = super().position(state)
+        document["state"]["die"] = NOT_YET
+        return document
+
+
+class Endless(Toy):
+    """Cards go back into the pile."""
+
+    def change(self, table: Table, seat: int, move: Move) -> list[Any]:
+        events = super().change(table, seat, move)
+        if table.phase == OVER:
+            table.phase, table.pile = DEAL, self.start().pile
+        return events
+
+
+class NobodyIsLast(Toy):
+    """Places that do not follow from one another: 1 for all, whoever has won."""
+
+    def result(self, state: Table) -> Result | None:
+        result = super().result(state)
+        return result and msgspec.structs.replace(result, ranks=(1,) * self.seats, winners=(0,))
+
+
+class TellsTooEarly(Toy):
+    """Has a result while the game goes on."""
+
+    def result(self, state: Table) -> Result | None:
+        return Result((0,), (1,) * self.seats, (0,) * self.seats)
+
+
+class StillActing(Toy):
+    """Waits for somebody after the end."""
+
+    def actors(self, state: Table) -> frozenset[int]:
+        return frozenset({0}) if state.phase == OVER else super().actors(state)
+
+
+class Moody(Toy):
+    """Not pure: what a fold does depends on how often it was done, in any game."""
+
+    _mood = itertools.count()
+
+    def change(self, table: Table, seat: int, move: Move) -> list[Any]:
+        events = super().change(table, seat, move)
+        table.points[0] += next(self._mood) % 2
+        return events
+
+
+class SharesOneBoard(Toy):
+    """Ignores the board that a record carries."""
+
+    def __init__(self, values: Any, board: str | None = None) -> None:
+        super().__init__(values)
+
+
+class RollsAnew(Toy):
+    """Draws the die itself, whatever chance says: rolls come from somewhere else than the source."""
+
+    _rolled = itertools.count()
+
+    def outcome(self, state: Table, way: int) -> Move:
+        return super().outcome(state, next(self._rolled) % 6 if state.phase == SHAKE else way)
+
+
+class PaysTheFolded(Toy):
+    """Points that do not follow from the places."""
+
+    def result(self, state: Table) -> Result | None:
+        result = super().result(state)
+        return result and msgspec.structs.replace(result, points=tuple(-points - FOLDED for points in result.points))
+
+
+class Loaded(Seeded):
+    """A source whose draws are not equally likely: the better of two."""
+
+    def next(self, game: Game[Any], state: Any, number: int) -> Move:
+        return max(super().next(game, state, 2 * number), super().next(game, state, 2 * number + 1), key=game.write)

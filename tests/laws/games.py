@@ -1,0 +1,178 @@
+"""Which games the laws hold for, and with which options. A new game adds an entry here, and nothing else."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from paddock.core.fields import Fields
+from paddock.core.game import Game
+from paddock.core.registry import build
+from paddock.games.monza.race import Memo, Race, Work
+from paddock.games.monza.track import shipped_tracks
+
+from .toy import FOLDED, Table, Toy
+
+Factory = Callable[[], Game[Any]]
+Alternatives = Callable[[Game[Any], Any, "int | None", Random], Iterator[Any]]
+
+
+@dataclasses.dataclass(frozen=True)
+class Lane:
+    """Where a game keeps the rules that also run compiled, and the records that they work on."""
+
+    rules: str
+    """The module with `start`, `actor`, `ways`, `fall` and `act`."""
+    legal: str
+    """The module with `legal`."""
+    bot: str
+    """The module with `greedy`."""
+    state: type[Fields]
+    work: type[Fields]
+    memo: type[Fields]
+    spaces: tuple[str, ...]
+    """The tables of the course with a row for every space: `course.spaces` of them are in use, the others are not."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Entry:
+    """A game under the laws."""
+
+    factories: Mapping[str, Factory]
+    """Games with their options chosen, by a name for each choice."""
+    alternatives: Alternatives
+    """States that a seat (or a spectator) cannot tell from the given one: all that differs is hidden from it."""
+    lane: Lane | None = None
+    """For a game with a compiled lane."""
+
+
+# ---- Monza -----------------------------------------------------------------------------------------------------------
+
+LOOP = """name = "Loop"
+edition = "anniversary"
+start = 2
+
+[lanes]
+outer = "w2 y1 g1.5 p2 p3 y2 y2.5 r3 y3"
+middle = "p2.5 w1.5 b2.5 y1 x1.5 r3 x2.5 r3 r1.5 x1"
+inner = "x2.5 x3 y2.5 g2 g2 r2 g2.5 b1 w1 g1.5"
+"""
+SPRINT = """name = "Sprint"
+edition = "classic"
+start = 2
+
+[lanes]
+outer = "b3 w3 r1.5 g3 x1.5 g3"
+middle = "w1 b1 g2.5 g1.5 r2 y1 p2.5 p1.5 r2"
+inner = "x1.5 y1.5 x1.5 g2 g2 b1.5 x2 x3"
+"""
+YARD = """name = "Yard"
+edition = "anniversary"
+start = 2
+
+[lanes]
+outer = "w2 y1 w2.5 y2.5"
+middle = "p1 b3 r1 p3"
+inner = "x3 b3 w1 y1"
+"""
+"""So short that cars stand in each other's way all the time."""
+
+
+def monza(board: str | None = None, **options: Any) -> Factory:
+    return lambda: build("monza", options, board)
+
+
+def nothing_is_hidden(game: Game[Any], state: Any, seat: int | None, random: Random) -> Iterator[Any]:
+    yield from ()
+
+
+MONZA = Entry(
+    factories={
+        **{f"shipped-{key}": monza(track=key) for key in shipped_tracks()},
+        "loop": monza(LOOP, players=3),
+        "loop-longest-bonus": monza(LOOP, players=4, obligation="longest", bonus_step=True),
+        "loop-professional": monza(
+            LOOP, players=2, professional=True, bonus_step=True, bonus="others", obligation="longest", first="drawn"
+        ),
+        "sprint-six": monza(SPRINT, edition="classic", players=6, bonus_step=True, first="drawn"),
+        "sprint-professional-open": monza(
+            SPRINT, edition="classic", players=5, professional=True, turbo_tiles=True, finish="open", obligation="free"
+        ),
+        "yard-everything": monza(
+            YARD,
+            players=4,
+            cars=["yellow", "green", "red", "blue"],
+            professional=True,
+            turbo_tiles=True,
+            bonus_step=True,
+            finish="open",
+            first=3,
+        ),
+        "yard-free": monza(YARD, players=2, obligation="free"),
+    },
+    alternatives=nothing_is_hidden,
+    lane=Lane(
+        rules="paddock.games.monza.rules",
+        legal="paddock.games.monza.legal",
+        bot="paddock.games.monza.greedy",
+        state=Race,
+        work=Work,
+        memo=Memo,
+        spaces=("steps", "colour", "finish", "back", "front"),
+    ),
+)
+
+
+# ---- the toy ---------------------------------------------------------------------------------------------------------
+
+
+def shuffle_what_is_hidden(game: Game[Any], state: Table, seat: int | None, random: Random) -> Iterator[Table]:
+    """Other cards in other hands, another die under the cup, other guesses under the seal."""
+    others = [other for other in range(game.seats) if other != seat]
+    for _ in range(4):
+        new = state.copy()
+        unseen = [value + 1 for value in range(3) for _ in range(state.pile[value])]
+        unseen += [state.card[other] for other in others if state.card[other]]
+        random.shuffle(unseen)
+        for other in others:
+            if state.card[other]:
+                new.card[other] = unseen.pop()
+            if state.guess[other]:
+                new.guess[other] = random.choice([*range(1, new.card[other] + 1), FOLDED])
+        new.pile = [unseen.count(value + 1) for value in range(3)]
+        if state.die:
+            new.die = random.choice([1, 2, 3])
+        yield new
+
+
+def toy(kind: type[Toy] = Toy, board: str | None = None, **options: Any) -> Factory:
+    return lambda: kind(options, board)
+
+
+TOY = Entry(
+    factories={"three": toy(), "two": toy(players=2), "four-small-pile": toy(board="3 2 4", players=4)},
+    alternatives=shuffle_what_is_hidden,
+)
+
+GAMES: dict[str, Entry] = {"monza": MONZA, "toy": TOY}
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """One game with one choice of options."""
+
+    name: str
+    entry: Entry
+    factory: Factory
+
+    def game(self) -> Game[Any]:
+        return self.factory()
+
+
+CASES = [
+    Case(f"{name}-{choice}", entry, factory)
+    for name, entry in GAMES.items()
+    for choice, factory in entry.factories.items()
+]

@@ -1,0 +1,140 @@
+"""Every installed game, with several choices of options, keeps every law."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import paddock
+from paddock.core.chance import Seeded
+from paddock.core.game import Game
+from paddock.core.registry import kinds
+
+from . import laws
+from .games import GAMES, TOY, Case
+
+SEEDS = (1, 2, 3)
+
+
+def test_every_installed_game_is_held_to_the_laws() -> None:
+    assert set(kinds()) == set(GAMES)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_races_end(game: Game[Any], seed: int) -> None:
+    laws.ends_well(game, seed)
+
+
+def test_stories_are_told(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        laws.stories_are_told(game, seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
+    laws.what_is_legal_is_fine(game, seed)
+
+
+def test_all_else_is_refused(game: Game[Any]) -> None:
+    strange = laws.strange_moves(game, SEEDS)
+    for seed in SEEDS[:2]:
+        laws.all_else_is_refused(game, seed, strange)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:2])
+def test_moves_round_trip(game: Game[Any], seed: int) -> None:
+    laws.moves_round_trip(game, seed)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(texts=st.lists(st.text(max_size=12), min_size=1, max_size=4))
+def test_text_that_is_no_move_is_refused_kindly(game: Game[Any], texts: list[str]) -> None:
+    laws.bad_notation_is_refused(game, texts)
+
+
+def test_notation_that_is_cut_short_or_goes_on_is_refused_kindly(game: Game[Any]) -> None:
+    written = [game.write(step.move) for step in laws.walk(game, 1)[:6] if step.move]
+    cut = [text[:size] for text in written for size in range(len(text))]
+    laws.bad_notation_is_refused(game, [*cut, *(f"{text} {more}" for text in written for more in written)])
+
+
+@pytest.mark.parametrize("seed", SEEDS[:2])
+def test_positions_round_trip(game: Game[Any], seed: int) -> None:
+    laws.positions_round_trip(game, seed)
+
+
+def test_play_goes_on_from_positions(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        laws.play_goes_on_from_positions(game, seed)
+
+
+def test_old_states_stand(game: Game[Any]) -> None:
+    for seed in SEEDS[:2]:
+        laws.old_states_stand(game, seed)
+
+
+def test_same_seed_same_record(game: Game[Any]) -> None:
+    laws.same_seed_same_record(game, 5)
+
+
+def test_thinking_does_not_shift_the_dice(game: Game[Any]) -> None:
+    laws.thinking_does_not_shift_the_dice(game, 5)
+
+
+def test_taking_back_does_not_shift_the_dice(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        laws.taking_back_does_not_shift_the_dice(game, seed)
+
+
+def test_take_backs_are_guarded(game: Game[Any]) -> None:
+    laws.take_backs_are_guarded(game, 5)
+
+
+def test_records_round_trip(game: Game[Any], tmp_path: Path) -> None:
+    laws.records_round_trip(game, 5, tmp_path)
+
+
+def test_undo_is_the_shorter_record(game: Game[Any]) -> None:
+    laws.undo_is_the_shorter_record(game, 5)
+
+
+def test_records_start_anywhere(game: Game[Any]) -> None:
+    laws.records_start_anywhere(game, 5)
+
+
+def test_unknown_rules_are_named(game: Game[Any]) -> None:
+    laws.unknown_rules_are_named(game, 5)
+
+
+def test_records_bring_their_board(game: Game[Any]) -> None:
+    laws.records_bring_their_board(game, 5)
+
+
+def test_chances_are_exact(game: Game[Any]) -> None:
+    laws.chances_are_exact(game, SEEDS)
+
+
+def test_draws_follow_the_chances(game: Game[Any]) -> None:
+    laws.draws_follow_the_chances(game, Seeded(20), SEEDS)
+
+
+def test_views_are_whole(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        laws.views_are_whole(game, seed)
+
+
+def test_secrets_are_kept(case: Case, game: Game[Any]) -> None:
+    hidden = sum(
+        laws.secrets_are_kept(game, seed, case.entry.alternatives, paddock.strengths(game.name)) for seed in SEEDS
+    )
+    assert (hidden > 0) == (case.entry is TOY), "the toy has secrets, and Monza has none"
+
+
+def test_bots_play_by_the_rules(game: Game[Any]) -> None:
+    for strength in paddock.strengths(game.name):
+        for seed in SEEDS:
+            laws.bots_play_by_the_rules(game, strength, seed)
