@@ -1,5 +1,6 @@
 """Bad input: one clear sentence on standard error, exit code 2, nothing written."""
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -124,7 +125,7 @@ def test_the_short_commands_leave_the_compiler_alone(here: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a POSIX shell")
 def test_a_reader_that_has_seen_enough(race: Path) -> None:
-    command = f"{sys.executable} -m paddock replay '{race}' | head -1"
+    command = f"{shlex.quote(sys.executable)} -m paddock replay '{race}' | head -1"
     ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
     assert ran.stderr == ""
     assert len(ran.stdout.splitlines()) == 1

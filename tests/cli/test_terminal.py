@@ -36,6 +36,8 @@ class Terminal:
         environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"} | extra
         self.pid, self.file = pty.fork()
         if self.pid == 0:
+            # Tests that run in the background of a shell ignore Ctrl-C, and would hand that down.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execve(sys.executable, [sys.executable, "-m", "paddock", *arguments], environment)
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.output = ""
@@ -57,11 +59,16 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.file, text.encode())
 
-    def ends(self) -> tuple[int, str]:
+    def ends(self, seconds: float = 20) -> tuple[int, str]:
         """The exit code, and what was printed until then."""
+        until = time.monotonic() + seconds
         with contextlib.suppress(OSError):
-            while more := os.read(self.file, 65536):
+            while select.select([self.file], [], [], max(0, until - time.monotonic()))[0]:
+                more = os.read(self.file, 65536)
+                if not more:
+                    break
                 self.output += self._decoder.decode(more)
+        assert time.monotonic() < until, f"it did not end: {self.output!r}"
         _, status = os.waitpid(self.pid, 0)
         self.pid = 0
         return os.waitstatus_to_exitcode(status), self.output
