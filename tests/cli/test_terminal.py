@@ -60,7 +60,7 @@ class Terminal:
         os.write(self.file, text.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, again if nothing comes of it: Python's readline misses one that falls just before it starts to wait."""
+        """Ctrl-C, again if nothing comes of it: readline misses one that falls just before it starts to wait."""
         for _ in range(10):
             self.type("\x03")
             if select.select([self.file], [], [], 1)[0]:

@@ -189,7 +189,9 @@ def greedy(course: Course, race: Race, work: Work, memo: Memo) -> int:
     seat = race.mover
     end = best_end(course, race, seat, memo, ends_from(course, work, memo, race.head, race.dice))
     if race.phase == LAY and race.extra[seat] != 0 and race.last == NOTHING and is_poor(course, end):
-        return CODE_REROLL + dice_off_route(course, race, work, memo)
+        rest = dice_off_route(course, race, work, memo)
+        if rest != EMPTY:
+            return CODE_REROLL + rank(course, rest)
     if end != NO_ROUTE:
         lane = end_lane(end)
         return CODE_DIE + 6 * lane + colour_for(course, course.steps[race.head][lane], race.dice)
@@ -220,12 +222,12 @@ def colour_for(course: Course, to: int, hand: int) -> int:
 
 @long_rule
 def dice_off_route(course: Course, race: Race, work: Work, memo: Memo) -> int:
-    """The handful that the best route leaves unused: all worth rolling again. (A short route leaves at least four.)"""
+    """The handful that the best route leaves unused: all worth rolling again."""
     rest, here = race.dice, race.head
     while True:
         end = best_end(course, race, race.mover, memo, ends_from(course, work, memo, here, rest))
         if end == NO_ROUTE:
-            return rank(course, rest)
+            return rest
         here = course.steps[here][end_lane(end)]
         rest -= one(course.colour[here])
 

@@ -112,7 +112,7 @@ monza-fault-targets = { $space }, { $lane } lane: a classic track ends in two ta
    *[other] { $targets } target spaces
 }. Change the last space of this lane.
 monza-fault-targets-alike = { $space }, { $lane } lane: both target spaces are { $colour }; give this one another colour.
-monza-fault-unreachable = { $space }, { $lane } lane: no car can ever get here. Move an edge of it or of its neighbours, so that a space behind it touches it, or make it an obstacle.
+monza-fault-unreachable = { $space }, { $lane } lane: no car can drive here. Move an edge of it or of its neighbours, so that a space behind it touches it, or make it an obstacle.
 monza-fault-dead-end = { $space }, { $lane } lane: a dead end, the finish cannot be reached from here. Open the space ahead of it, or move an edge so that it touches a neighbour that reaches further.
 monza-advice-start-colours = { $space }, { $lane } lane: from the start of { $edition ->
     [classic] a classic
