@@ -19,6 +19,7 @@ from benchmarks.report import aim, heading, processor_seconds, share, spread, ta
 from paddock.core.game import Game
 from paddock.core.registry import build
 from paddock.games.monza.batch import POLICIES, ROUNDS, Tally
+from paddock.games.monza.game import Monza
 from paddock.games.monza.race import NOTHING
 from paddock.games.monza.simulation import Simulation
 from paddock.games.monza.track import shipped_tracks
@@ -63,8 +64,8 @@ def build_program() -> Path:
 
 def write_course(game: Game[Any], path: Path) -> None:
     """The tables of a course as numbers: options, drivers by colour, then a line a space."""
-    course = game.course  # type: ignore[attr-defined]
-    first = game.options.first  # type: ignore[attr-defined]
+    assert isinstance(game, Monza)
+    course, first = game.course, game.options.first
     options = [course.obligation, course.open_finish, course.bonus, course.professional, course.turbo_tiles]
     lines = [[course.spaces, course.cars, NOTHING if first == "drawn" else first, *options], course.driver]
     for i in range(course.spaces):

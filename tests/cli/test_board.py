@@ -2,7 +2,8 @@
 
 import pytest
 
-from paddock.games.monza.strip import PAINTS, Marks, draw_strip
+from paddock.games.monza.paints import PAINTS
+from paddock.games.monza.strip import Marks, draw_strip
 from paddock.games.monza.track import START, Track, read_track, shipped_track, shipped_tracks
 
 from .conftest import TRACK
@@ -44,7 +45,7 @@ def test_every_space_has_its_shape_letter_and_number(track: Track) -> None:
     cut = 3 * (len(drawn) - 1)  # a space that a band ends in may have no room for its number
     for space in track.spaces:
         if space.lane >= 0 and not space.obstacle:
-            label = PAINTS[space.colour].shape + ("⚑" if space.finish else "") + "rygbwp"[space.colour]
+            label = PAINTS[space.colour].sign + ("⚑" if space.finish else "") + "rygbwp"[space.colour]
             assert any(cell.startswith(label) for cell in cells)
             cut -= not any(cell.startswith(label + space.name[1:]) for cell in cells)
     assert cut >= 0

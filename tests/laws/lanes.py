@@ -52,11 +52,16 @@ def guard(record: Fields) -> Fields:
     return new
 
 
+def game_course(game: Game[Any]) -> Any:
+    """The constants of a table: every game with a compiled lane keeps them in `course`."""
+    return vars(game)["course"]
+
+
 class Interpreted:
     """The rules as they stand, on plain records: guarded ones, so that a slip surfaces."""
 
     def __init__(self, game: Game[Any], lane: Lane) -> None:
-        course = game.course  # type: ignore[attr-defined]
+        course = game_course(game)
         self.rules: ModuleType = importlib.import_module(lane.rules)
         self.legal: ModuleType = importlib.import_module(lane.legal)
         self.bot: ModuleType = importlib.import_module(lane.bot)
@@ -84,7 +89,7 @@ class Compiled(Interpreted):
     """The twin: the same functions as machine code, on records of NumPy arrays."""
 
     def __init__(self, game: Game[Any], lane: Lane) -> None:
-        course = game.course  # type: ignore[attr-defined]
+        course = game_course(game)
         self.rules = compiled(lane.rules)
         self.legal = compiled(lane.legal)
         self.bot = compiled(lane.bot)
@@ -107,7 +112,7 @@ def race(game: Game[Any], lanes: list[Any], policy: str, seed: int) -> Iterator[
     """Drives all lanes through the same race, and the game's own `apply` along with them; after every move each must be
     in the same state, with the same scratch paper (events included). Gives the state after every move."""
     random = Random(seed)
-    first = game.options.first  # type: ignore[attr-defined]
+    first = getattr(game.options, "first", 0)
     state = game.start()
     for lane in lanes:
         lane.rules.start(lane.course, lane.race, lane.paper, CHANCE if first == "drawn" else first)

@@ -11,7 +11,7 @@ from paddock.core.fields import Fields, Grid, Row, grid, row
 
 from . import laws
 from .games import CASES, Case
-from .lanes import Guarded, Interpreted, guard, race
+from .lanes import Guarded, Interpreted, game_course, guard, race
 
 WITH_LANE = [case for case in CASES if case.entry.lane is not None]
 
@@ -33,7 +33,7 @@ def test_the_game_itself_never_reads_from_the_end(case: Case) -> None:
     """The same for all that stands around the rules: legal moves, reasons, positions, views and results."""
     game, random = case.game(), Random(1)
     others = [step.move for step in laws.walk(game, 2) if step.move is not None]
-    game.course = guard(game.course)  # type: ignore[attr-defined]
+    vars(game)["course"] = guard(game_course(game))
     state = guard(game.start())
     for _ in range(laws.LONGEST):
         seat = min(game.actors(state), default=laws.NOBODY)

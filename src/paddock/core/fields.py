@@ -78,8 +78,6 @@ class Fields:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.__dict__ == other.__dict__
 
-    __hash__ = None  # type: ignore[assignment]  # a record can change, so it must not be a key
-
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value}' for name, value in self.__dict__.items())})"
 

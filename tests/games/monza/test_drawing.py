@@ -18,8 +18,9 @@ from paddock.core.messages import PaddockError
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.curve import curve_of
 from paddock.games.monza.drawing import ThemeName, draw_track
-from paddock.games.monza.drawing.theme import PAINTS, THEMES
+from paddock.games.monza.drawing.theme import THEMES
 from paddock.games.monza.geometry import lay_out
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.track import Track, read_track, shipped_track
 
 SVG = "{http://www.w3.org/2000/svg}"

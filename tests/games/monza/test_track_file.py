@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from paddock import PaddockError, game
+from paddock.games.monza.game import Monza
 from paddock.games.monza.track import load_track, read_track, shipped_track, shipped_tracks
 
 from .random_tracks import with_word
@@ -105,7 +106,8 @@ def test_a_track_of_ones_own_is_played_by_the_path_of_its_file(tmp_path: Path) -
     file.write_text(ROAD, encoding="utf-8")
     own = game("monza", track=str(file), players=2)
     assert own.board == ROAD
-    assert own.options.track == "mine"  # type: ignore[attr-defined]
+    assert isinstance(own, Monza)
+    assert own.options.track == "mine"
 
 
 def test_a_track_that_nobody_ships_is_refused() -> None:

@@ -17,8 +17,9 @@ from paddock.core.messages import say
 from paddock.games.monza.colours import COLOURS, LETTERS
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import Lay, read_move
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.position import CarDocument, RaceDocument
-from paddock.games.monza.strip import PAINTS, Marks, car_badge, die_face, draw_strip
+from paddock.games.monza.strip import Marks, car_badge, die_face, draw_strip
 from paddock.games.monza.tell import space_word
 from paddock.games.monza.track import TICKS
 
@@ -124,7 +125,7 @@ class Scene:
                 line.append("- ")
             for letter in car.tiles or "":
                 colour = LETTERS.index(letter)
-                line.append(f"{PAINTS[colour].shape}{letter}", "" if plain else _readable(colour)).append(" ")
+                line.append(f"{PAINTS[colour].sign}{letter}", "" if plain else _readable(colour)).append(" ")
             line.append(say("monza-screen-extra-left" if car.extra_roll else "monza-screen-extra-gone"))
         return line
 

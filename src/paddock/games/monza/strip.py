@@ -13,26 +13,9 @@ from rich.style import Style
 from rich.text import Text
 
 from paddock.games.monza.colours import COLOURS, LETTERS
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.track import LANE_LETTERS, START, TICKS, Space, Track
 
-
-class Paint(NamedTuple):
-    """A play colour in a terminal: fill, ink, and the shape that goes with it."""
-
-    fill: str
-    ink: str
-    shape: str
-
-
-PAINTS = (
-    Paint("#E5383B", "#FFFFFF", "▲"),
-    Paint("#FFCB2E", "#3A2C00", "★"),
-    Paint("#2B9348", "#FFFFFF", "⬢"),
-    Paint("#1D6FE0", "#FFFFFF", "●"),
-    Paint("#F7F7F2", "#2B2B2B", "◆"),
-    Paint("#7B2CBF", "#FFFFFF", "■"),
-)
-"""In the order of `colours.COLOURS`. A colour never appears without its shape or its letter."""
 OBSTACLE_STYLE = Style(color="#A9AEB8", bgcolor="#5B606B")
 BADGE = "#101217"
 """What numbers stand on."""
@@ -68,7 +51,7 @@ def draw_strip(track: Track, marks: Marks, width: int, height: int | None, plain
 
 def die_face(colour: int, plain: bool) -> Text:
     """A die of a colour, with its shape and its name."""
-    face = f"{PAINTS[colour].shape} {COLOURS[colour]}"
+    face = f"{PAINTS[colour].sign} {COLOURS[colour]}"
     return Text(f"[{face}]") if plain else Text(f" {face} ", paint_style(colour) + Style(bold=True))
 
 
@@ -171,7 +154,7 @@ class _Strip:
     def _label(self, space: Space, row: int, rows: int, room: int, base: Style) -> Segments:
         """Shape, letter and number of a space, and what is on it: the fullest form that fits."""
         bold = base + Style(bold=True)
-        shape, letter = PAINTS[space.colour].shape, LETTERS[space.colour]
+        shape, letter = PAINTS[space.colour].sign, LETTERS[space.colour]
         if space.finish:
             letter = "⚑" + letter
         number, badges = space.name[1:], self._badges(space, base)

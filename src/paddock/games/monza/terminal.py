@@ -17,8 +17,9 @@ from paddock.games.monza import events as happened
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import DRIVE, First, Lay, Reroll, Roll, Step, read_colour, read_dice
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.picture import Scene
-from paddock.games.monza.strip import PAINTS, die_face
+from paddock.games.monza.strip import die_face
 from paddock.games.monza.tell import space_word
 from paddock.games.monza.track import Space
 
@@ -73,7 +74,7 @@ class MonzaScreen:
         """What could follow a die: the spaces that the next ones fit, or what driving there would do."""
         moves = game.legal(state, seat)
         dice = [move for move in moves if isinstance(move, Lay) and not move.tile]
-        nexts = [f"{PAINTS[COLOURS.index(die.colour)].shape} {die.colour} {space_word(die.space)}" for die in dice]
+        nexts = [f"{PAINTS[COLOURS.index(die.colour)].sign} {die.colour} {space_word(die.space)}" for die in dice]
         parts = [say("monza-screen-then", spaces=", ".join(nexts))] if nexts else []
         if DRIVE in moves:
             ends = _tell(game, game.apply(state, seat, DRIVE).events, names, *ENDINGS)

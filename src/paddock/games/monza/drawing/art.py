@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 
 from paddock.games.monza.centreline import Floats
-from paddock.games.monza.drawing.theme import BLACK, PAINTS, Paint, Theme
+from paddock.games.monza.drawing.theme import BLACK, Theme
+from paddock.games.monza.paints import PAINTS, Paint
 
 Points = Floats | Sequence[tuple[float, float]]
 

@@ -15,8 +15,9 @@ from paddock.games.monza.curve import Curve
 from paddock.games.monza.drawing.art import Art, num, path
 from paddock.games.monza.drawing.scenery import Scenery
 from paddock.games.monza.drawing.start import GAP, Start, chequer, title
-from paddock.games.monza.drawing.theme import PAINTS, Theme
+from paddock.games.monza.drawing.theme import Theme
 from paddock.games.monza.geometry import Layout, gravel, kerbs, lay_out
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.road import Road
 from paddock.games.monza.track import Space, Track
 

@@ -10,7 +10,8 @@ import numpy as np
 from paddock.games.monza.colours import LETTERS
 from paddock.games.monza.curve import Stand
 from paddock.games.monza.drawing.art import Art, num, path
-from paddock.games.monza.drawing.theme import PAINTS, Theme
+from paddock.games.monza.drawing.theme import Theme
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.road import Road
 
 _PEOPLE = ("#E5383B", "#F4EBD7", "#FFCB2E", "#1D6FE0", "#F4EBD7", "#C98B5E", "#F7F7F2", "#7B2CBF")

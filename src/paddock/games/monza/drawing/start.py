@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from paddock.games.monza.colours import COLOURS, WHITE
 from paddock.games.monza.drawing.art import Art, num, path
-from paddock.games.monza.drawing.theme import BLACK, PAINTS, Theme
+from paddock.games.monza.drawing.theme import BLACK, Theme
 from paddock.games.monza.geometry import Layout
+from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.road import Road
 from paddock.games.monza.track import Space, Track
 

@@ -1,4 +1,4 @@
-"""The colours of a drawing: the six play colours with their shapes, and what lies around them by day and by night."""
+"""The colours of a drawing around the play colours, by day and by night."""
 
 from __future__ import annotations
 
@@ -7,28 +7,6 @@ from typing import Literal
 
 ThemeName = Literal["light", "dark"]
 
-
-@dataclasses.dataclass(frozen=True)
-class Paint:
-    """A play colour: how a space is filled, the ink on it, its shape, and the shades of its car."""
-
-    name: str
-    fill: str
-    ink: str
-    shape: str
-    bright: str
-    deep: str
-
-
-PAINTS = (
-    Paint("red", "#E5383B", "#FFFFFF", "triangle", "#FF6B62", "#A91E2C"),
-    Paint("yellow", "#FFCB2E", "#3A2C00", "star", "#FFE27A", "#D49A06"),
-    Paint("green", "#2B9348", "#FFFFFF", "hexagon", "#4DBF6C", "#176030"),
-    Paint("blue", "#1D6FE0", "#FFFFFF", "circle", "#5A9BFF", "#0F479E"),
-    Paint("white", "#F7F7F2", "#2B2B2B", "diamond", "#FFFFFF", "#CFCFC6"),
-    Paint("purple", "#7B2CBF", "#FFFFFF", "square", "#A55BE6", "#531788"),
-)
-"""In the order of `colours.COLOURS`. A colour never appears without its shape."""
 
 BLACK = "#22242A"
 """The dark squares of everything that is chequered."""
