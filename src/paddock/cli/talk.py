@@ -17,6 +17,9 @@ from rich.text import Text
 from paddock.cli.screens import Room
 from paddock.core.messages import Argument, say
 
+FINE = "\n\u00a0\u202f"
+"""What a terminal may be given although it does not print: line ends, and the spaces that keep words together."""
+
 
 class LeaveError(Exception):
     """The person wants to go, or the input has ended: whatever is under way is kept."""
@@ -78,7 +81,7 @@ class Talk:
 
 def clean(text: str) -> str:
     """Text of others without control characters: a name in a record must not steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in FINE else "?" for letter in text)
 
 
 def tolerate_odd_letters() -> None:

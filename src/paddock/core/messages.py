@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.resources
 from collections.abc import Iterator
+from contextvars import ContextVar
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
@@ -13,6 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Argument = str | int | float
 
+ENGLISH = "en"
+"""The language of whatever is in no other one."""
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+
 
 class Message(msgspec.Struct, frozen=True):
     """A sentence before it is written: the key of a text in the `.ftl` files, and what goes into it."""
@@ -20,7 +27,7 @@ class Message(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument] = {}
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str | None = None) -> str:
         return say(self.key, language, **self.args)
 
 
@@ -35,8 +42,12 @@ class PaddockError(Exception):
         return self.message.text()
 
 
-def say(key: str, language: str = "en", /, **args: Argument) -> str:
-    """The text behind a key, in this language. A missing key or argument is a bug, and fails loudly."""
+def say(key: str, language: str | None = None, /, **args: Argument) -> str:
+    """The text behind a key, in this language, or in the one spoken here. What a game has not translated is said in
+    English; a key that English lacks, or a missing argument, is a bug, and fails loudly."""
+    language = known(language or spoken())
+    if not _bundle(language).has_message(key):
+        language = ENGLISH
     bundle = _bundle(language)
     # Fluent formats numbers for people, and gives up on those that no person reads.
     shown = {name: str(arg) if isinstance(arg, int) and abs(arg) >= 10**15 else arg for name, arg in args.items()}
@@ -47,6 +58,43 @@ def say(key: str, language: str = "en", /, **args: Argument) -> str:
     if errors:
         raise ValueError(f"message {key!r} in {language!r}: {errors}")
     return str(text)
+
+
+# ---- languages -------------------------------------------------------------------------------------------------------
+
+
+def spoken() -> str:
+    """The language that is spoken here: English, unless somebody chose another one with `speak` or `speaking`."""
+    return _spoken.get()
+
+
+def speak(language: str) -> None:
+    """From here on, in this thread or task and in no other, texts are said in this language."""
+    _spoken.set(known(language))
+
+
+@contextlib.contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Within the block, texts are said in this language."""
+    before = _spoken.set(known(language))
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def known(language: str) -> str:
+    """The language behind a name such as `de`, `de-CH` or `de_DE.UTF-8`: English, where there is no other for it."""
+    short = language.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()
+    return short if short in languages() else ENGLISH
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages that the shell speaks, English first."""
+    files = (importlib.resources.files("paddock") / "locales").iterdir()
+    found = {file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 @functools.cache

@@ -77,6 +77,7 @@ cli-series = After { $races ->
 cli-series-seat = { $name } { $prizes }
 cli-again = Another race with the same seats? [y/n, s saves this one]{" "}
 
+cli-serve-failed = The server could not start on { $host }, port { $port }; is something else listening there? Choose another with --port.
 cli-exists = { $path } exists already; choose another name.
 cli-not-json = { $path } is not JSON: { $detail }.
 cli-too-deep = The input is nested too deeply to be read.
@@ -119,3 +120,55 @@ cli-track-car-twice = The { $car } car is put on two spaces; it can only stand o
 cli-track-drawn = Drawn: { $path }
 cli-track-suffix = { $path } is not the name of a track file; let it end in .toml.
 cli-track-new = Written: { $path }. Check it with: paddock track check { $path }
+
+## Server
+
+server-running = Paddock is open at { $address }
+server-bot-names = Bolt Spark Comet Dash Piston Nitro
+
+server-stale = The table has moved on; here it is as it is now.
+server-trouble = Something went wrong on the server; nothing has changed. Please try again.
+server-storage = This could not be stored, so it did not happen. Please try again.
+server-full = The server has no room left just now. Please try again later.
+server-too-many-tables = Too many tables were made from here within an hour. Please try again later.
+server-origin = This page may not talk to this server, because it comes from somewhere else.
+
+server-no-table = There is no such table. Check the link, or make a new table.
+server-no-race = There is no race { $number } at this table; it has seen { $races }.
+server-no-picture = There is no picture “{ $name }” here.
+server-no-pictures = { $game } brings no pictures of its boards.
+server-no-page = There is nothing at this address.
+server-not-built = The page is not built. Build it in the folder “web”, then start the server again.
+server-method = This address does not take that kind of request.
+server-request = This request cannot be used: { $detail }.
+server-not-text = A record is text in UTF-8; this is not.
+server-upload-long = This is too large to be a record.
+server-too-deep = This is nested too deeply to be read.
+server-record-secret = The record of this race can be had when the race is over, because it holds secrets until then.
+server-board = There is no board “{ $board }” here; the boards are { $boards }.
+
+server-not-started = The race has not started yet.
+server-already-racing = The race is under way: this can only be done before the start.
+server-already-over = The race is over.
+server-not-over = A rematch can be had when the race is over.
+server-only-host = Only the host of the table can do that.
+server-only-players = Only those who sit at the table can do that.
+server-not-your-seat = That is not your seat.
+server-no-such-seat = There is no such seat; the table has { $seats }.
+server-seat-taken = { $name } sits there already.
+server-seats-open = { $seats ->
+    [one] One seat is still open: wait for a player, or let a bot sit there.
+   *[other] { $seats } seats are still open: wait for players, or let bots sit there.
+}
+server-name = A name has 1 to { $most } letters.
+server-name-taken = Somebody at the table is called { $name } already; choose another name.
+server-no-roll = There is nothing to roll now.
+server-not-your-roll = It is { $name } who rolls now.
+server-dice-typed = Real dice are used at this table: say what they show.
+server-dice-seeded = The server rolls the dice at this table.
+
+server-not-json = This message is not JSON.
+server-command = This is not a command that a table knows: { $detail }.
+server-too-long = This message is too long; at most { $most } kB are read.
+server-too-fast = Too many messages in too short a time: this one was not read.
+server-closed = This connection is closed, because too much came in that was of no use.

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from paddock.core.messages import say
 from paddock.games.monza.colours import COLOURS, LETTERS
 from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.track import LANE_LETTERS, START, TICKS, Space, Track
@@ -49,9 +50,14 @@ def draw_strip(track: Track, marks: Marks, width: int, height: int | None, plain
     return _Strip(track, marks, max(40, width), plain).text(height)
 
 
+def face_words(colour: int) -> str:
+    """A colour as it is always shown, with its shape: "▲ red"."""
+    return f"{PAINTS[colour].sign} {say(f'monza-colour-{COLOURS[colour]}')}"
+
+
 def die_face(colour: int, plain: bool) -> Text:
     """A die of a colour, with its shape and its name."""
-    face = f"{PAINTS[colour].sign} {COLOURS[colour]}"
+    face = face_words(colour)
     return Text(f"[{face}]") if plain else Text(f" {face} ", paint_style(colour) + Style(bold=True))
 
 

@@ -10,7 +10,7 @@ from paddock.games.monza.colours import COLOURS, LETTERS
 from paddock.games.monza.events import Won
 
 
-def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
+def tell(event: Event, names: Sequence[str], language: str | None = None) -> str:
     """The sentence of an event: its fields go into the text, seats by name, dice as words."""
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
@@ -33,17 +33,17 @@ def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
     return say(f"monza-event-{event.__struct_config__.tag}", language, **args)
 
 
-def colour_words(dice: str, language: str = "en") -> str:
+def colour_words(dice: str, language: str | None = None) -> str:
     """`rrb` as "red, red, blue"."""
     return ", ".join(say(f"monza-colour-{COLOURS[LETTERS.index(letter)]}", language) for letter in dice)
 
 
-def space_word(name: str, language: str = "en") -> str:
+def space_word(name: str, language: str | None = None) -> str:
     """A space by its name; start and finish have words."""
     return say(f"monza-space-{name}", language) if name in ("start", "finish") else name
 
 
-def join_words(words: list[str], language: str = "en") -> str:
+def join_words(words: list[str], language: str | None = None) -> str:
     """ "Ann, Ben and Cem", in the reader's language."""
     if len(words) < 2:
         return "".join(words)

@@ -11,15 +11,14 @@ from rich.text import Text
 from paddock.cli.screens import Choice, Room
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
 from paddock.games.monza import events as happened
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import DRIVE, First, Lay, Reroll, Roll, Step, read_colour, read_dice
-from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.picture import Scene
-from paddock.games.monza.strip import die_face
+from paddock.games.monza.strip import die_face, face_words
 from paddock.games.monza.tell import space_word
 from paddock.games.monza.track import Space
 
@@ -74,7 +73,7 @@ class MonzaScreen:
         """What could follow a die: the spaces that the next ones fit, or what driving there would do."""
         moves = game.legal(state, seat)
         dice = [move for move in moves if isinstance(move, Lay) and not move.tile]
-        nexts = [f"{PAINTS[COLOURS.index(die.colour)].sign} {die.colour} {space_word(die.space)}" for die in dice]
+        nexts = [f"{face_words(COLOURS.index(die.colour))} {space_word(die.space)}" for die in dice]
         parts = [say("monza-screen-then", spaces=", ".join(nexts))] if nexts else []
         if DRIVE in moves:
             ends = _tell(game, game.apply(state, seat, DRIVE).events, names, *ENDINGS)
@@ -145,7 +144,7 @@ def _monza(game: Game[Any]) -> Monza:
 
 def _tell(game: Monza, events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> str:
     """The sentences of those events that are of these kinds."""
-    return " ".join(game.tell(event, names) for event in events if isinstance(event, kinds))
+    return " ".join(game.tell(event, names, spoken()) for event in events if isinstance(event, kinds))
 
 
 SCREEN = MonzaScreen()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from paddock.cli.screens import Finding
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, say, spoken
 from paddock.games.monza.check import check_track, require_sound
 from paddock.games.monza.track import TICKS, Track, load_track, shipped_track, shipped_tracks
 
@@ -51,7 +51,7 @@ class MonzaWorkshop:
         )
 
     def check(self, place: str) -> list[Finding]:
-        return [Finding(fault.severity, fault.text()) for fault in check_track(find(place))]
+        return [Finding(fault.severity, fault.text(spoken())) for fault in check_track(find(place))]
 
     def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         from paddock.games.monza.drawing import draw_track

@@ -121,7 +121,10 @@ monza-advice-start-colours = { $space }, { $lane } lane: from the start of { $ed
 monza-advice-one-length = { $space }, { $lane } lane: all spaces are equally long; with two or more lengths, changing lanes becomes a choice.
 monza-advice-three-alike = { $space }, { $lane } lane: the third { $colour } in a row; change its colour.
 monza-advice-cramped = { $space }, { $lane } lane: on a bend of the curve { $curve } it is drawn shorter than 0.9 of a lane's width; make it longer, or the bend wider.
-monza-advice-balance = { $colour } has { $count } spaces, about { $share } would be its share; change the colour of a few.
+monza-advice-balance = { $colour } has { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}, about { $share } would be its share; change the colour of a few.
 
 ## Positions
 

@@ -1,0 +1,466 @@
+### Monza
+
+## Farben und Orte (Start und Ziel werden in Sätzen gebeugt: die Auswahlen unten kennen diese beiden Wörter)
+
+monza-colour-red = Rot
+monza-colour-yellow = Gelb
+monza-colour-green = Grün
+monza-colour-blue = Blau
+monza-colour-white = Weiß
+monza-colour-purple = Lila
+monza-space-start = Start
+monza-space-finish = Ziel
+
+## Was geschieht
+
+monza-event-first-drawn = { $driver } ist ausgelost und beginnt.
+monza-event-round-began = Runde { $round }.
+monza-event-turn-began = { $driver } ist mit Würfeln dran.
+monza-event-rolled = { $driver } würfelt { $dice }.
+monza-event-extra-roll = { $driver } nutzt das Extrawurf-Plättchen für { $dice }.
+monza-event-rerolled = { $driver } bekommt { $dice } und hat jetzt { $hand }.
+monza-event-laid = { $tile ->
+    [yes] { $driver } legt ein Plättchen in { $colour } { $space ->
+        [Start] auf den Start
+        [Ziel] ins Ziel
+       *[other] auf { $space }
+    }.
+   *[no] { $driver } legt { $colour } { $space ->
+        [Start] auf den Start
+        [Ziel] ins Ziel
+       *[other] auf { $space }
+    }.
+}
+monza-event-drove = { $spaces ->
+    [one] { $driver } fährt ein Feld, { $origin ->
+        [Start] vom Start
+        [Ziel] vom Ziel
+       *[other] von { $origin }
+    } { $space ->
+        [Start] zum Start
+        [Ziel] ins Ziel
+       *[other] nach { $space }
+    }.
+   *[other] { $driver } fährt { $spaces } Felder, { $origin ->
+        [Start] vom Start
+        [Ziel] vom Ziel
+       *[other] von { $origin }
+    } { $space ->
+        [Start] zum Start
+        [Ziel] ins Ziel
+       *[other] nach { $space }
+    }.
+}
+monza-event-stayed = { $driver } kann keinen Würfel nutzen und bleibt { $space ->
+    [Start] am Start
+    [Ziel] im Ziel
+   *[other] auf { $space }
+}.
+monza-event-turbo-rolled = Turbo! { $driver } würfelt { $dice }.
+monza-event-pushed-back = { $by } schiebt { $driver } { $origin ->
+    [Start] vom Start
+    [Ziel] vom Ziel
+   *[other] von { $origin }
+} zurück { $space ->
+    [Start] zum Start
+    [Ziel] ins Ziel
+   *[other] nach { $space }
+}.
+monza-event-arrived = { $dice ->
+    [0] { $driver } ist im Ziel, ohne einen Würfel in dieser Runde.
+    [one] { $driver } ist im Ziel, mit einem Würfel.
+   *[other] { $driver } ist im Ziel, mit { $dice } Würfeln.
+}
+monza-event-last-round = Das ist die letzte Runde.
+monza-event-bonus-offered = { $by } hat zuletzt { $colour } gelegt: { $driver } darf ein Feld vor.
+monza-event-stepped = { $driver } nimmt den Bonusschritt { $origin ->
+    [Start] vom Start
+    [Ziel] vom Ziel
+   *[other] von { $origin }
+} { $space ->
+    [Start] zum Start
+    [Ziel] ins Ziel
+   *[other] nach { $space }
+}.
+monza-event-declined = { $driver } verzichtet auf den Bonusschritt.
+monza-event-won = { $count ->
+    [one] { $drivers } gewinnt!
+   *[other] { $drivers } gewinnen gemeinsam!
+}
+
+## Warum nicht
+
+monza-reason-over = Das Rennen ist vorbei.
+monza-reason-wait-for-dice = Erst wird gewürfelt.
+monza-reason-not-your-turn = Das { $car ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+    [white] weiße
+    [purple] lila
+   *[other] { $car }
+} Auto ist dran.
+monza-reason-dice-count = { $rolling ->
+    [one] Hier wird ein Würfel geworfen, nicht { $given }.
+   *[other] Hier werden { $rolling } Würfel geworfen, nicht { $given }.
+}
+monza-reason-no-such-car = Das { $car ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+    [white] weiße
+    [purple] lila
+   *[other] { $car }
+} Auto fährt in diesem Rennen nicht mit.
+monza-reason-not-now = Das geht jetzt nicht; das Rennen wartet auf: { $phase ->
+    [draw-first] die Auslosung
+    [roll] den Wurf
+    [lay] das Legen der Würfel
+    [reroll] den Extrawurf
+    [turbo-roll] den Turbowurf
+    [turbo] das Legen der Turbowürfel
+    [bonus] den Bonusschritt
+   *[over] nichts mehr
+}.
+monza-reason-has-arrived = Das Auto ist im Ziel: Die übrigen Würfel bleiben ungenutzt. Mit drive beendest du den Zug.
+monza-reason-no-step = Von { $here } führt kein Schritt nach { $space }; von dort geht es nach { $nexts }.
+monza-reason-obstacle = { $space } ist ein Hindernis; von { $here } geht es nach { $nexts }.
+monza-reason-wrong-colour = Auf { $space } gehört ein Würfel oder Plättchen in { $asked ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $asked }
+}, nicht in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+}.
+monza-reason-no-die = Einen freien Würfel in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+} gibt es nicht.
+monza-reason-cuts-short = Mit { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+} auf { $space } wäre der Weg zu früh zu Ende; in diesem Rennen musst du so viele Würfel nutzen, wie du kannst.
+monza-reason-no-tile = Ein Beschleuniger-Plättchen in { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+} ist nicht mehr da.
+monza-reason-no-turbo-tiles = Beim Turbowurf dürfen keine Beschleuniger-Plättchen gelegt werden.
+monza-reason-must-go-on = Ein Würfel passt noch: Leg einen auf { $nexts }.
+monza-reason-no-extra-roll = Es ist kein Extrawurf-Plättchen mehr da.
+monza-reason-already-laid = Das Extrawurf-Plättchen gilt nur, bevor der erste Würfel oder das erste Plättchen liegt.
+monza-reason-not-rolled = Die Würfel zeigen { $hand }; { $dice } ist nicht dabei.
+monza-reason-no-dice-named = Nenn mindestens einen Würfel, den du noch einmal werfen willst.
+monza-reason-occupied = Auf { $space } steht ein Auto; ein Bonusschritt braucht ein freies Feld.
+
+## Züge, Optionen, Felder
+
+monza-notation = „{ $text }“ ist kein Zug. Züge schreibt man so: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
+monza-dice = „{ $text }“ nennt keine Würfel: „{ $letter }“ ist keine Farbe. Nimm r, y, g, b, w und p oder die englischen Namen der Farben.
+monza-no-such-space = Die Strecke { $track } hat kein Feld „{ $name }“. Felder heißen a1, b1, c1 und so weiter, von der äußeren zur inneren Spur, oder start und finish.
+monza-no-such-track = Eine Strecke „{ $key }“ gibt es nicht. Dabei sind { $tracks }; eine eigene Strecke gibst du als Pfad ihrer .toml-Datei an.
+monza-players = Die { $edition ->
+    [classic] klassische Ausgabe
+   *[anniversary] Jubiläumsausgabe
+} ist für 2 bis { $most } Personen, nicht für { $players }.
+monza-car = Ein Auto „{ $car }“ gibt es nicht: Das hier ist die { $edition ->
+    [classic] klassische Ausgabe
+   *[anniversary] Jubiläumsausgabe
+}. Ihre Autos sind { $cars }.
+monza-cars = { $players } Personen brauchen ebenso viele Autos in verschiedenen Farben, nicht: { $given }.
+monza-first = Wer beginnt, ist ein Platz von 0 bis { $most } oder "drawn", nicht { $first }.
+
+## Streckendateien
+
+monza-track-not-toml = { $place } ist kein gültiges TOML: { $detail }.
+monza-track-unknown-key = { $place }: „{ $key }“ gehört nicht zu einer Strecke. Eine Strecke hat name, edition, start, lanes und curves.
+monza-track-no-name = { $place }: Die Strecke braucht einen Namen, zum Beispiel name = "Oval".
+monza-track-edition = { $place }: edition muss "classic" sein (zwei Zielfelder am Ende) oder "anniversary" (das Startfeld ist das Ziel), nicht { $value }.
+monza-track-lanes = { $place }: [lanes] braucht genau die drei Zeilen outer, middle und inner.
+monza-track-curves = { $place }: Kurvenverläufe müssen Tabellen sein, zum Beispiel [curves.wide].
+monza-track-start = { $place }: start, die Länge des Startfelds, muss eine Zahl über 0 in Schritten von 0.05 sein, nicht { $value }.
+monza-track-too-long = { $place }: { $spaces } Felder sind zu viele; eine Strecke hat höchstens { $most }.
+monza-track-lane-empty = { $place }: Die { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+} ist leer; schreib ihre Felder als Buchstabe und Länge, zum Beispiel "w2 r3 x1.5".
+monza-track-word = { $place }: { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}, Feld { $number }: „{ $word }“ ist nicht Buchstabe und Länge, wie w2 oder x1.5.
+monza-track-colour = { $place }: { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}, Feld { $number }: „{ $letter }“ ist keine Farbe. Nimm r, y, g, b, w, p, oder x für ein Hindernis.
+monza-track-length = { $place }: { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}, Feld { $number }: Die Länge von „{ $word }“ muss über 0 liegen, in Schritten von 0.05.
+
+## Was die Prüfung sagt
+
+monza-fault-lane-length = { $space }, letztes Feld, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Die Spur ist { $length } lang, die anderen { $others }. Mit { $right } statt { $last } für dieses Feld würden sie gemeinsam enden.
+monza-fault-lane-longer = { $space }, letztes Feld, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Die Spur ist { $length } lang, die anderen { $others }. Kürze sie, sodass alle Spuren gemeinsam enden.
+monza-fault-start-three = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Vom Startfeld kommt man in alle drei Spuren, es müssen genau zwei sein. Lass eine Spur mit einem Hindernis (x) beginnen.
+monza-fault-start-few = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Vom Startfeld kommt man { $opened ->
+    [0] in keine Spur
+    [one] nur in eine Spur
+   *[other] nur in { $opened } Spuren
+}, es müssen genau zwei sein. Lass diese Spur mit einer Farbe statt mit einem Hindernis beginnen.
+monza-fault-targets = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Eine klassische Strecke endet in zwei Zielfeldern und einem Hindernis, diese hat { $targets ->
+    [0] kein Zielfeld
+    [one] ein Zielfeld
+   *[other] { $targets } Zielfelder
+}. Ändere das letzte Feld dieser Spur.
+monza-fault-targets-alike = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Beide Zielfelder haben die Farbe { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+}; gib diesem eine andere.
+monza-fault-unreachable = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Hierher kann kein Auto fahren. Verschieb eine Kante des Feldes oder seiner Nachbarn, sodass ein Feld dahinter es berührt, oder mach ein Hindernis daraus.
+monza-fault-dead-end = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: eine Sackgasse, von hier ist das Ziel nicht zu erreichen. Öffne das Feld davor, oder verschieb eine Kante, sodass es einen Nachbarn berührt, der weiter reicht.
+monza-advice-start-colours = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Vom Start einer { $edition ->
+    [classic] klassischen Strecke
+   *[anniversary] Jubiläumsstrecke
+} geht es auf { $first ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $first }
+} und { $second ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $second }
+}.
+monza-advice-one-length = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: Alle Felder sind gleich lang; mit zwei oder mehr Längen wird der Spurwechsel zur Entscheidung.
+monza-advice-three-alike = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: zum dritten Mal { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+    [obstacle] ein Hindernis
+   *[other] { $colour }
+} hintereinander; ändere die Farbe.
+monza-advice-cramped = { $space }, { $lane ->
+    [outer] äußere Spur
+    [middle] mittlere Spur
+   *[inner] innere Spur
+}: In einer Biegung des Verlaufs { $curve } wird das Feld kürzer als 0.9 Spurbreiten gezeichnet; mach es länger oder die Biegung weiter.
+monza-advice-balance = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [purple] Lila
+   *[other] { $colour }
+} hat { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}, etwa { $share } wären sein Anteil; ändere die Farbe von ein paar Feldern.
+
+## Stellungen
+
+monza-position-round = In der Stellung ist round { $value }; Runden zählen ab 1.
+monza-position-car = In der Stellung nennt { $place } das Auto „{ $car }“. Die Autos dieses Rennens sind { $cars }.
+monza-position-missing-car = In der Stellung fehlt das Auto „{ $car }“ unter cars.
+monza-position-phase = In der Stellung ist „{ $phase }“ keine Phase. Die Phasen sind { $phases }.
+monza-position-no-space = In der Stellung, { $place }: Die Strecke { $track } hat kein Feld „{ $name }“. Felder heißen a1, b1, c1 und so weiter, oder start und finish.
+monza-position-obstacle = In der Stellung, { $place }: { $name } ist auf der Strecke { $track } ein Hindernis; dort kann kein Auto und kein Würfel sein.
+monza-position-used = In der Stellung hat das Auto „{ $car }“ { $used } Würfel genutzt; möglich sind 0 bis 8.
+monza-position-no-tiles = In der Stellung hat das Auto „{ $car }“ Plättchen, aber dieses Rennen läuft ohne die Profi-Variante.
+monza-position-tiles = In der Stellung sind die Plättchen des Autos „{ $car }“ „{ $tiles }“; es müssen verschiedene Buchstaben aus rygbwp sein.
+monza-position-path = In der Stellung kann „{ $text }“ nicht in path stehen; dort steht nur, was in diesem Zug gelegt wurde, zum Beispiel "lay w a1".
+monza-position-path-step = In der Stellung führt path nach { $space }, aber von { $here } führt kein Schritt dorthin.
+monza-position-colour = In der Stellung ist „{ $colour }“ keine Farbe. Die Farben sind { $colours }.
+monza-position-dice-letter = In der Stellung ist „{ $letter }“ kein Würfel; nimm die Buchstaben r, y, g, b, w und p.
+monza-position-dice-total = In der Stellung ergeben die Würfel in der Hand, auf dem Weg und im Wurf zusammen { $found }; es müssen { $total } sein.
+monza-position-dice-phase = In der Stellung sind Würfel in der Hand, aber in der Phase { $phase } gibt es keine.
+monza-position-rolling = In der Stellung muss rolling sagen, wie viele Würfel noch einmal geworfen werden, 1 bis 6.
+monza-position-bonus = In der Stellung braucht die Phase bonus auch bonus_for (das Auto, das vor darf) und last (die zuletzt gelegte Farbe).
+monza-position-bonus-phase = In der Stellung gehört bonus_for zur Phase bonus, nicht zu { $phase }.
+monza-position-crowded = In der Stellung stehen die Autos „{ $one }“ und „{ $other }“ beide auf { $space }; auf ein Feld passt nur ein Auto.
+monza-position-not-over = In der Stellung ist das Rennen vorbei, aber kein Auto ist im Ziel.
+monza-position-arrived-moves = In der Stellung ist das Auto „{ $car }“ dran, aber es ist schon im Ziel.
+
+## Verläufe und Zeichnungen
+
+monza-curve-none = Die Strecke { $track } hat keinen Verlauf „{ $name }“; sie hat { $curves }.
+monza-curve-no-table = In { $place }: Ein Verlauf muss eine Tabelle mit width, height, lane und corners sein.
+monza-curve-unknown-key = In { $place }: Ein Verlauf hat kein „{ $word }“; prüf die Schreibweise.
+monza-curve-width = In { $place }: Die Breite (width) muss eine Zahl von 100 bis 10000 Pixeln sein, nicht { $value }.
+monza-curve-height = In { $place }: Die Höhe (height) muss eine Zahl von 100 bis 10000 Pixeln sein, nicht { $value }.
+monza-curve-lane = In { $place }: lane muss die Spurbreite in Pixeln sein, von 5 bis 500, nicht { $value }.
+monza-curve-corners = In { $place }: Die Ecken (corners) müssen 3 bis 100 Zeilen [x, y, Radius] sein, nicht { $value }.
+monza-curve-soften = In { $place }: soften muss eine Zahl von 0 bis 500 Pixeln sein, nicht { $value }.
+monza-curve-start-at = In { $place }: start_at muss ein Teil der Rundstrecke von 0 bis 1 sein, nicht { $value }.
+monza-curve-seed = In { $place }: seed muss eine ganze Zahl sein, die nicht negativ ist, nicht { $value }.
+monza-curve-groves = In { $place }: groves müssen Zeilen [x, y, wie viele Bäume, wie weit] sein, mit höchstens 1000 Bäumen insgesamt, nicht { $value }.
+monza-curve-pond = In { $place }: pond muss [x, y, Maßstab] sein, nicht { $value }.
+monza-curve-tents = In { $place }: tents müssen Zeilen [x, y, Größe in Spuren, Farbbuchstabe] sein, nicht { $value }.
+monza-curve-stands = In { $place }: stands brauchen from und to in Einheiten (to kommt später) und side 1 oder -1, dazu dürfen gap und rows (1 bis 9) kommen; anders als { $value }.
+monza-curve-flags = In { $place }: flags müssen Zeilen [Einheit, Abstand in Spuren, Farbbuchstabe] sein, nicht { $value }.
+monza-curve-keep = In { $place }: keep müssen Zeilen [x, y, Breite, Höhe] sein, nicht { $value }.
+monza-curve-anticlockwise = In { $place }: Die Ecken müssen im Uhrzeigersinn stehen, so wie die Autos fahren.
+monza-curve-corner-room = In { $place }: Die Bögen der Ecken { $first } und { $second } brauchen { $needed } Pixel Abstand, es sind aber { $room }; mach einen Radius kleiner.
+monza-curve-off-board = In { $place }: Ein Teil der Straße liegt außerhalb des Plans; rück die Ecken nach innen oder mach die Spur schmaler.
+monza-curve-bend = In { $place }: Die Straße biegt mit einem Radius von { $radius } Pixeln ab, bei dieser Spur braucht sie { $needed }; mach die Biegung weiter oder die Spur schmaler.
+monza-curve-meets-itself = In { $place }: Die Straße läuft in sich selbst; ihre Mittellinie muss { $needed } Pixel Abstand zu ihren anderen Abschnitten halten.
+monza-drawing-no-such-car = Ein Auto „{ $car }“ gibt es nicht; die Autos sind { $cars }.
+
+## Terminal
+
+monza-workshop-summary = { $name }, { $edition ->
+    [classic] klassische Ausgabe
+   *[anniversary] Jubiläumsausgabe
+}: { $spaces } Felder, darunter { $obstacles ->
+    [one] ein Hindernis
+   *[other] { $obstacles } Hindernisse
+}, { $units } Einheiten lang.
+monza-workshop-no-curve = Die Strecke { $track } hat keinen Verlauf „{ $curve }“. Ihre Verläufe sind { $curves }.
+monza-workshop-no-curves = Die Strecke { $track } hat keinen Verlauf „{ $curve }“; sie bringt keinen eigenen mit, lass ihn also weg.
+monza-workshop-car-on-obstacle = { $space } ist ein Hindernis; das Auto „{ $car }“ kann dort nicht stehen.
+
+monza-screen-round = Runde { $round }
+monza-screen-phase-draw-first = wer beginnt, wird ausgelost
+monza-screen-phase-roll = gleich wird gewürfelt
+monza-screen-phase-lay = legt Würfel
+monza-screen-lay-now = leg Würfel auf nummerierte Felder, dann fahr
+monza-screen-phase-reroll = gleich wird noch einmal gewürfelt
+monza-screen-phase-turbo-roll = gleich kommt der Turbowurf
+monza-screen-phase-turbo = Turbowurf: leg diese Würfel, oder fahr
+monza-screen-phase-bonus = ein Bonusschritt
+monza-screen-phase-over = das Rennen ist vorbei
+monza-screen-dice = Würfel
+monza-screen-no-dice = alle gelegt
+monza-screen-stands = { $space } · noch { $left }
+monza-screen-arrived = { $dice ->
+    [0] im Ziel, kein Würfel
+    [one] im Ziel, ein Würfel
+   *[other] im Ziel, { $dice } Würfel
+}
+monza-screen-tiles = Plättchen
+monza-screen-extra-left = + Extrawurf
+monza-screen-extra-gone = kein Extrawurf
+monza-screen-lay = { $die } { $space ->
+    [Start] auf den Start
+    [Ziel] ins Ziel
+   *[other] auf { $space }
+} legen
+monza-screen-lay-tile = Plättchen { $die } { $space ->
+    [Start] auf den Start
+    [Ziel] ins Ziel
+   *[other] auf { $space }
+} legen
+monza-screen-drive = fahren
+monza-screen-step = { $space ->
+    [Start] zum Start
+    [Ziel] ins Ziel
+   *[other] nach { $space }
+} vorrücken
+monza-screen-decline = stehen bleiben
+monza-screen-reroll = mit dem Extrawurf-Plättchen noch einmal würfeln: tipp r und die Würfel ein, zum Beispiel r bp
+monza-screen-reroll-which = Welche Würfel? Tipp sie nach dem r ein, zum Beispiel r bp für einen blauen und einen lila Würfel.
+monza-screen-then = dann { $spaces }
+monza-screen-then-nothing = dann passt nichts mehr
+monza-screen-ask-first = Welches Auto beginnt: { $cars }?
+monza-screen-ask-dice = { $driver } würfelt. { $dice ->
+    [one] Was zeigt der Würfel?
+   *[other] Was zeigen die { $dice } Würfel?
+} Buchstaben oder englische Namen in beliebiger Reihenfolge, zum Beispiel { $example }.
+monza-screen-no-colour = „{ $text }“ ist kein Auto; tipp eines davon ein: { $cars }.
+monza-screen-trophies = { $trophies ->
+    [one] ein Pokal
+   *[other] { $trophies } Pokale
+}
+monza-screen-notation = Züge: lay w a1 (ein Würfel), tile p b8 (ein Plättchen), drive oder d, reroll bp oder r bp, step c4, decline.
+    Ein Feld allein, wie b7, genügt, wo ein Würfel passt.
+    Farben: r ▲ Rot, y ★ Gelb, g ⬢ Grün, b ● Blau, w ◆ Weiß, p ■ Lila; ▒ ist ein Hindernis.
+    Auf der Strecke: Großbuchstaben sind Autos, Zahlen sind deine Möglichkeiten, ✓ ist ein Würfel und + ein Plättchen, in diesem Zug gelegt.

@@ -1,0 +1,410 @@
+### Monza
+
+## Colores y lugares (los colores van en masculino: son de un dado, o van tras «de color»)
+
+monza-colour-red = rojo
+monza-colour-yellow = amarillo
+monza-colour-green = verde
+monza-colour-blue = azul
+monza-colour-white = blanco
+monza-colour-purple = morado
+monza-space-start = la salida
+monza-space-finish = la meta
+
+## Lo que pasa
+
+monza-event-first-drawn = Por sorteo empieza { $driver }.
+monza-event-round-began = Ronda { $round }.
+monza-event-turn-began = Le toca tirar a { $driver }.
+monza-event-rolled = { $driver } saca { $dice }.
+monza-event-extra-roll = { $driver } usa la ficha de tirada extra con { $dice }.
+monza-event-rerolled = { $driver } saca { $dice } y ahora tiene { $hand }.
+monza-event-laid = { $tile ->
+    [yes] { $driver } pone una ficha de color { $colour } en { $space }.
+   *[no] { $driver } pone un dado { $colour } en { $space }.
+}
+monza-event-drove = { $spaces ->
+    [one] { $driver } avanza una casilla, de { $origin } hasta { $space }.
+   *[other] { $driver } avanza { $spaces } casillas, de { $origin } hasta { $space }.
+}
+monza-event-stayed = { $driver } no puede usar ningún dado y se queda en { $space }.
+monza-event-turbo-rolled = ¡Turbo! { $driver } saca { $dice }.
+monza-event-pushed-back = { $by } empuja a { $driver } hacia atrás, de { $origin } hasta { $space }.
+monza-event-arrived = { $dice ->
+    [0] { $driver } llega a la meta, sin ningún dado en esta ronda.
+    [one] { $driver } llega a la meta, con un dado.
+   *[other] { $driver } llega a la meta, con { $dice } dados.
+}
+monza-event-last-round = Esta es la última ronda.
+monza-event-bonus-offered = Lo último que puso { $by } es de color { $colour }: { $driver } puede avanzar un paso.
+monza-event-stepped = { $driver } da el paso extra de { $origin } hasta { $space }.
+monza-event-declined = { $driver } no da el paso extra.
+monza-event-won = { $count ->
+    [one] ¡Gana { $drivers }!
+   *[other] ¡Ganan a la vez { $drivers }!
+}
+
+## Por qué no
+
+monza-reason-over = La carrera ha terminado.
+monza-reason-wait-for-dice = Primero hay que tirar los dados.
+monza-reason-not-your-turn = Le toca decidir al coche { $car ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $car }
+}.
+monza-reason-dice-count = { $rolling ->
+    [one] Aquí se tira un dado, no { $given }.
+   *[other] Aquí se tiran { $rolling } dados, no { $given }.
+}
+monza-reason-no-such-car = Nadie lleva el coche { $car ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $car }
+} en esta carrera.
+monza-reason-not-now = Eso no se puede hacer ahora; la carrera espera: { $phase ->
+    [draw-first] el sorteo
+    [roll] la tirada
+    [lay] que se pongan dados
+    [reroll] la nueva tirada
+    [turbo-roll] la tirada turbo
+    [turbo] que se pongan los dados turbo
+    [bonus] el paso extra
+   *[over] nada más
+}.
+monza-reason-has-arrived = El coche ha llegado: los dados que quedan no se usan. Con drive acabas el turno.
+monza-reason-no-step = Ningún paso lleva de { $here } hasta { $space }; desde ahí quedan a un paso { $nexts }.
+monza-reason-obstacle = { $space } es un obstáculo; desde { $here } quedan a un paso { $nexts }.
+monza-reason-wrong-colour = En { $space } va un dado o una ficha de color { $asked ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $asked }
+}, no { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+}.
+monza-reason-no-die = No queda ningún dado { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+} por usar.
+monza-reason-cuts-short = Con un dado { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+} en { $space } el camino acabaría antes de tiempo; en esta carrera hay que usar tantos dados como se pueda.
+monza-reason-no-tile = No queda ficha de acelerón de color { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+}.
+monza-reason-no-turbo-tiles = En la tirada turbo no se pueden poner fichas de acelerón.
+monza-reason-must-go-on = Todavía encaja un dado: ponlo en { $nexts }.
+monza-reason-no-extra-roll = No queda ficha de tirada extra.
+monza-reason-already-laid = La ficha de tirada extra se usa antes de poner el primer dado o la primera ficha.
+monza-reason-not-rolled = Los dados muestran { $hand }; { $dice } no está entre ellos.
+monza-reason-no-dice-named = Di al menos un dado que quieras volver a tirar.
+monza-reason-occupied = Hay un coche en { $space }; un paso extra necesita una casilla libre.
+
+## Jugadas, opciones, casillas
+
+monza-notation = «{ $text }» no es una jugada. Las jugadas se escriben así: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
+monza-dice = «{ $text }» no nombra dados: «{ $letter }» no es un color. Usa r, y, g, b, w y p, o los nombres de los colores en inglés.
+monza-no-such-space = El circuito { $track } no tiene casilla «{ $name }». Las casillas se llaman a1, b1, c1 y así, del carril exterior al interior, o start y finish.
+monza-no-such-track = No hay circuito «{ $key }». Los incluidos son { $tracks }; para uno tuyo, da la ruta de su archivo .toml.
+monza-players = La edición { $edition ->
+    [classic] clásica
+   *[anniversary] de aniversario
+} es para jugar de 2 a { $most }, no { $players }.
+monza-car = No hay coche «{ $car }» en la edición { $edition ->
+    [classic] clásica
+   *[anniversary] de aniversario
+}. Sus coches son { $cars }.
+monza-cars = Si juegan { $players }, hacen falta otros tantos coches de colores distintos, no: { $given }.
+monza-first = Empieza un puesto de 0 a { $most } o "drawn", no { $first }.
+
+## Archivos de circuito
+
+monza-track-not-toml = { $place } no es TOML válido: { $detail }.
+monza-track-unknown-key = { $place }: «{ $key }» no forma parte de un circuito. Un circuito tiene name, edition, start, lanes y curves.
+monza-track-no-name = { $place }: el circuito necesita un nombre, como name = "Oval".
+monza-track-edition = { $place }: edition tiene que ser "classic" (dos casillas de meta al final) o "anniversary" (la salida es la meta), no { $value }.
+monza-track-lanes = { $place }: [lanes] necesita exactamente las tres filas outer, middle e inner.
+monza-track-curves = { $place }: curves tiene que contener tablas, como [curves.wide].
+monza-track-start = { $place }: start, el largo de la salida, tiene que ser un número mayor que 0, en pasos de 0.05, no { $value }.
+monza-track-too-long = { $place }: { $spaces } casillas son demasiadas; un circuito tiene { $most } como mucho.
+monza-track-lane-empty = { $place }: el { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+} está vacío; escribe sus casillas con letra y largo, como "w2 r3 x1.5".
+monza-track-word = { $place }: { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}, casilla { $number }: «{ $word }» no es una letra y un largo, como w2 o x1.5.
+monza-track-colour = { $place }: { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}, casilla { $number }: «{ $letter }» no es un color. Usa r, y, g, b, w, p, o x para un obstáculo.
+monza-track-length = { $place }: { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}, casilla { $number }: el largo de «{ $word }» tiene que ser mayor que 0, en pasos de 0.05.
+
+## Lo que dice la revisión
+
+monza-fault-lane-length = { $space }, última casilla, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: este carril mide { $length }, los otros { $others }. Con { $right } en vez de { $last } en esta casilla acabarían a la vez.
+monza-fault-lane-longer = { $space }, última casilla, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: este carril mide { $length }, los otros { $others }. Acórtalo para que todos acaben a la vez.
+monza-fault-start-three = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: desde la salida se entra en los tres carriles; tienen que ser exactamente dos. Empieza un carril con un obstáculo (x).
+monza-fault-start-few = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: desde la salida { $opened ->
+    [0] no se entra en ningún carril
+    [one] solo se entra en un carril
+   *[other] solo se entra en { $opened } carriles
+}; tienen que ser exactamente dos. Empieza este carril con un color en vez de un obstáculo.
+monza-fault-targets = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: un circuito clásico acaba en dos casillas de meta y un obstáculo; este { $targets ->
+    [0] no tiene ninguna casilla de meta
+    [one] tiene una casilla de meta
+   *[other] tiene { $targets } casillas de meta
+}. Cambia la última casilla de este carril.
+monza-fault-targets-alike = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: las dos casillas de meta son de color { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+}; dale otro a esta.
+monza-fault-unreachable = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: ningún coche puede llegar aquí. Mueve un borde de la casilla o de sus vecinas para que la toque una de detrás, o conviértela en obstáculo.
+monza-fault-dead-end = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: un callejón sin salida, desde aquí no se alcanza la meta. Abre la casilla de delante, o mueve un borde para que toque a una vecina que llegue más lejos.
+monza-advice-start-colours = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: desde la salida de un circuito { $edition ->
+    [classic] clásico
+   *[anniversary] de aniversario
+} se entra en { $first ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $first }
+} y { $second ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $second }
+}.
+monza-advice-one-length = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: todas las casillas miden lo mismo; con dos o más medidas, cambiar de carril se vuelve una decisión.
+monza-advice-three-alike = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: tercera vez seguida ({ $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+    [obstacle] obstáculo
+   *[other] { $colour }
+}); cambia su color.
+monza-advice-cramped = { $space }, { $lane ->
+    [outer] carril exterior
+    [middle] carril central
+   *[inner] carril interior
+}: en una curva del trazado { $curve } se dibuja más corta que 0.9 anchos de carril; alárgala o abre la curva.
+monza-advice-balance = El color { $colour ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [white] blanco
+    [purple] morado
+   *[other] { $colour }
+} tiene { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}, le tocarían unas { $share }; cambia el color de algunas.
+
+## Posiciones
+
+monza-position-round = En la posición, round es { $value }; las rondas se cuentan desde 1.
+monza-position-car = En la posición, { $place } nombra el coche «{ $car }». Los coches de esta carrera son { $cars }.
+monza-position-missing-car = En la posición falta el coche «{ $car }» en cars.
+monza-position-phase = En la posición, «{ $phase }» no es una fase. Las fases son { $phases }.
+monza-position-no-space = En la posición, { $place }: el circuito { $track } no tiene casilla «{ $name }». Las casillas se llaman a1, b1, c1 y así, o start y finish.
+monza-position-obstacle = En la posición, { $place }: { $name } es un obstáculo del circuito { $track }; ahí no puede haber coches ni dados.
+monza-position-used = En la posición, el coche «{ $car }» ha usado { $used } dados; pueden ser de 0 a 8.
+monza-position-no-tiles = En la posición, el coche «{ $car }» tiene fichas, pero esta carrera se juega sin la variante profesional.
+monza-position-tiles = En la posición, las fichas del coche «{ $car }» son «{ $tiles }»; tienen que ser letras distintas de rygbwp.
+monza-position-path = En la posición, «{ $text }» no puede estar en path; solo lo que se puso en este turno, como "lay w a1".
+monza-position-path-step = En la posición, path va hasta { $space }, adonde ningún paso lleva desde { $here }.
+monza-position-colour = En la posición, «{ $colour }» no es un color. Los colores son { $colours }.
+monza-position-dice-letter = En la posición, «{ $letter }» no es un dado; usa las letras r, y, g, b, w y p.
+monza-position-dice-total = En la posición, los dados en la mano, en el camino y por tirar suman { $found }; tienen que sumar { $total }.
+monza-position-dice-phase = En la posición hay dados en la mano, pero en la fase { $phase } no los hay.
+monza-position-rolling = En la posición, rolling tiene que decir cuántos dados se vuelven a tirar, de 1 a 6.
+monza-position-bonus = En la posición, la fase bonus necesita bonus_for (el coche que puede avanzar) y last (el último color puesto).
+monza-position-bonus-phase = En la posición, bonus_for va con la fase bonus, no con { $phase }.
+monza-position-crowded = En la posición, los coches «{ $one }» y «{ $other }» están los dos en { $space }; en una casilla cabe uno.
+monza-position-not-over = En la posición, la carrera ha terminado, pero no ha llegado ningún coche.
+monza-position-arrived-moves = En la posición le toca al coche «{ $car }», pero ya ha llegado.
+
+## Trazados y dibujos
+
+monza-curve-none = El circuito { $track } no tiene trazado «{ $name }»; tiene { $curves }.
+monza-curve-no-table = En { $place }: un trazado tiene que ser una tabla con width, height, lane y corners.
+monza-curve-unknown-key = En { $place }: un trazado no tiene «{ $word }»; revisa cómo está escrito.
+monza-curve-width = En { $place }: el ancho (width) tiene que ser un número de píxeles de 100 a 10000, no { $value }.
+monza-curve-height = En { $place }: el alto (height) tiene que ser un número de píxeles de 100 a 10000, no { $value }.
+monza-curve-lane = En { $place }: lane tiene que ser el ancho del carril en píxeles, de 5 a 500, no { $value }.
+monza-curve-corners = En { $place }: las esquinas (corners) tienen que ser de 3 a 100 filas [x, y, radio], no { $value }.
+monza-curve-soften = En { $place }: soften tiene que ser un número de píxeles de 0 a 500, no { $value }.
+monza-curve-start-at = En { $place }: start_at tiene que ser una parte de la vuelta de 0 a 1, no { $value }.
+monza-curve-seed = En { $place }: seed tiene que ser un número entero que no sea negativo, no { $value }.
+monza-curve-groves = En { $place }: groves tiene que ser filas [x, y, cuántos árboles, hasta dónde], con 1000 árboles en total como mucho, no { $value }.
+monza-curve-pond = En { $place }: pond tiene que ser [x, y, escala], no { $value }.
+monza-curve-tents = En { $place }: tents tiene que ser filas [x, y, tamaño en carriles, letra de color], no { $value }.
+monza-curve-stands = En { $place }: stands tiene que llevar from y to en unidades (to va después) y side 1 o -1, y puede llevar gap y rows (de 1 a 9), no como { $value }.
+monza-curve-flags = En { $place }: flags tiene que ser filas [unidad, distancia en carriles, letra de color], no { $value }.
+monza-curve-keep = En { $place }: keep tiene que ser filas [x, y, ancho, alto], no { $value }.
+monza-curve-anticlockwise = En { $place }: las esquinas tienen que ir en el sentido de las agujas del reloj, como van los coches.
+monza-curve-corner-room = En { $place }: los arcos de las esquinas { $first } y { $second } necesitan { $needed } píxeles entre ellos, pero hay { $room }; reduce un radio.
+monza-curve-off-board = En { $place }: parte de la carretera queda fuera del tablero; mete las esquinas hacia dentro o estrecha el carril.
+monza-curve-bend = En { $place }: la carretera gira con un radio de { $radius } píxeles, pero con este carril necesita { $needed }; abre la curva o estrecha el carril.
+monza-curve-meets-itself = En { $place }: la carretera choca consigo misma; su eje tiene que quedar a { $needed } píxeles de sus otros tramos.
+monza-drawing-no-such-car = No hay coche «{ $car }»; los coches son { $cars }.
+
+## Terminal
+
+monza-workshop-summary = { $name }, edición { $edition ->
+    [classic] clásica
+   *[anniversary] de aniversario
+}: { $spaces } casillas, { $obstacles ->
+    [one] una de ellas obstáculo
+   *[other] { $obstacles } de ellas obstáculos
+}, { $units } unidades de largo.
+monza-workshop-no-curve = El circuito { $track } no tiene trazado «{ $curve }». Sus trazados son { $curves }.
+monza-workshop-no-curves = El circuito { $track } no tiene trazado «{ $curve }»; no trae ninguno propio, así que no lo pongas.
+monza-workshop-car-on-obstacle = { $space } es un obstáculo; el coche «{ $car }» no puede estar ahí.
+
+monza-screen-round = ronda { $round }
+monza-screen-phase-draw-first = se sortea quién empieza
+monza-screen-phase-roll = va a tirar
+monza-screen-phase-lay = pone dados
+monza-screen-lay-now = pon dados en casillas numeradas y luego avanza
+monza-screen-phase-reroll = va a tirar otra vez
+monza-screen-phase-turbo-roll = va a hacer una tirada turbo
+monza-screen-phase-turbo = tirada turbo: pon estos dados, o avanza
+monza-screen-phase-bonus = un paso extra
+monza-screen-phase-over = la carrera ha terminado
+monza-screen-dice = Dados
+monza-screen-no-dice = todos puestos
+monza-screen-stands = { $space } · quedan { $left }
+monza-screen-arrived = { $dice ->
+    [0] en la meta, ningún dado
+    [one] en la meta, un dado
+   *[other] en la meta, { $dice } dados
+}
+monza-screen-tiles = fichas
+monza-screen-extra-left = + tirada extra
+monza-screen-extra-gone = sin tirada extra
+monza-screen-lay = poner { $die } en { $space }
+monza-screen-lay-tile = poner la ficha { $die } en { $space }
+monza-screen-drive = avanzar
+monza-screen-step = dar un paso hasta { $space }
+monza-screen-decline = quedarse
+monza-screen-reroll = volver a tirar con la ficha de tirada extra: escribe r y los dados, como r bp
+monza-screen-reroll-which = ¿Qué dados? Escríbelos después de la r, como r bp para uno azul y uno morado.
+monza-screen-then = luego { $spaces }
+monza-screen-then-nothing = luego no encaja nada
+monza-screen-ask-first = ¿Qué coche empieza: { $cars }?
+monza-screen-ask-dice = Tira { $driver }. { $dice ->
+    [one] ¿Qué muestra el dado?
+   *[other] ¿Qué muestran los { $dice } dados?
+} Letras o nombres en inglés, en cualquier orden, como { $example }.
+monza-screen-no-colour = «{ $text }» no es un coche; escribe uno de estos: { $cars }.
+monza-screen-trophies = { $trophies ->
+    [one] un trofeo
+   *[other] { $trophies } trofeos
+}
+monza-screen-notation = Jugadas: lay w a1 (un dado), tile p b8 (una ficha), drive o d, reroll bp o r bp, step c4, decline.
+    Basta con una casilla, como b7, si allí encaja un dado.
+    Colores: r ▲ rojo, y ★ amarillo, g ⬢ verde, b ● azul, w ◆ blanco, p ■ morado; ▒ es un obstáculo.
+    En el circuito: las mayúsculas son coches, los números son tus opciones, ✓ es un dado y + una ficha puestos en este turno.

@@ -1,0 +1,411 @@
+### Monza
+
+## Couleurs et lieux (les couleurs sont au masculin : elles qualifient toujours un dé ou un jeton)
+
+monza-colour-red = rouge
+monza-colour-yellow = jaune
+monza-colour-green = vert
+monza-colour-blue = bleu
+monza-colour-white = blanc
+monza-colour-purple = violet
+monza-space-start = la case départ
+monza-space-finish = la case arrivée
+
+## Ce qui se passe
+
+monza-event-first-drawn = Le sort a désigné { $driver } pour commencer.
+monza-event-round-began = Manche { $round }.
+monza-event-turn-began = À { $driver } de lancer les dés.
+monza-event-rolled = { $driver } lance : { $dice }.
+monza-event-extra-roll = { $driver } utilise le jeton de relance pour : { $dice }.
+monza-event-rerolled = { $driver } obtient { $dice } et a maintenant { $hand }.
+monza-event-laid = { $tile ->
+    [yes] { $driver } pose un jeton { $colour } sur { $space }.
+   *[no] { $driver } pose un dé { $colour } sur { $space }.
+}
+monza-event-drove = { $spaces ->
+    [1] { $driver } avance d’une case, de { $origin } à { $space }.
+   *[other] { $driver } avance de { $spaces } cases, de { $origin } à { $space }.
+}
+monza-event-stayed = { $driver } ne peut utiliser aucun dé et reste sur { $space }.
+monza-event-turbo-rolled = Turbo ! { $driver } lance : { $dice }.
+monza-event-pushed-back = { $by } repousse { $driver } de { $origin } à { $space }.
+monza-event-arrived = { $dice ->
+    [0] { $driver } franchit l’arrivée, sans aucun dé dans cette manche.
+    [1] { $driver } franchit l’arrivée, avec un seul dé.
+   *[other] { $driver } franchit l’arrivée, avec { $dice } dés.
+}
+monza-event-last-round = C’est la dernière manche.
+monza-event-bonus-offered = { $by } a fini sur un dé ou un jeton { $colour } : { $driver } peut avancer d’une case.
+monza-event-stepped = { $driver } prend le pas bonus, de { $origin } à { $space }.
+monza-event-declined = { $driver } laisse le pas bonus.
+monza-event-won = { $count ->
+    [one] { $drivers } gagne !
+   *[other] { $drivers } gagnent ensemble !
+}
+
+## Pourquoi pas
+
+monza-reason-over = La course est finie.
+monza-reason-wait-for-dice = Il faut d’abord lancer les dés.
+monza-reason-not-your-turn = C’est à la voiture { $car ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+    [white] blanche
+    [purple] violette
+   *[other] { $car }
+} de décider.
+monza-reason-dice-count = { $rolling ->
+    [one] Ici on lance { $rolling } dé, pas { $given }.
+   *[other] Ici on lance { $rolling } dés, pas { $given }.
+}
+monza-reason-no-such-car = Personne ne conduit la voiture { $car ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+    [white] blanche
+    [purple] violette
+   *[other] { $car }
+} dans cette course.
+monza-reason-not-now = Ce n’est pas le moment ; la course attend : { $phase ->
+    [draw-first] le tirage au sort
+    [roll] le lancer
+    [lay] la pose des dés
+    [reroll] la relance
+    [turbo-roll] le lancer turbo
+    [turbo] la pose des dés turbo
+    [bonus] le pas bonus
+   *[over] plus rien
+}.
+monza-reason-has-arrived = La voiture est arrivée : les dés qui restent ne servent plus. Avec drive, tu finis ton tour.
+monza-reason-no-step = Aucun pas ne mène de { $here } à { $space } ; de là, on peut aller sur { $nexts }.
+monza-reason-obstacle = { $space } est un obstacle ; de { $here }, on peut aller sur { $nexts }.
+monza-reason-wrong-colour = Sur { $space }, il faut un dé ou un jeton { $asked ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $asked }
+}, pas { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+}.
+monza-reason-no-die = Il ne reste pas de dé { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+} à poser.
+monza-reason-cuts-short = Avec un dé { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+} sur { $space }, le chemin s’arrêterait trop tôt ; dans cette course, il faut utiliser autant de dés que possible.
+monza-reason-no-tile = Il ne reste pas de jeton d’accélération { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+}.
+monza-reason-no-turbo-tiles = Pas de jeton d’accélération pendant le lancer turbo.
+monza-reason-must-go-on = Un dé convient encore : poses-en un sur { $nexts }.
+monza-reason-no-extra-roll = Il ne reste pas de jeton de relance.
+monza-reason-already-laid = Le jeton de relance se joue avant de poser le premier dé ou jeton.
+monza-reason-not-rolled = Les dés montrent { $hand } ; { $dice } n’en fait pas partie.
+monza-reason-no-dice-named = Nomme au moins un dé à relancer.
+monza-reason-occupied = Une voiture se trouve sur { $space } ; un pas bonus demande une case libre.
+
+## Coups, options, cases
+
+monza-notation = « { $text } » n’est pas un coup. Les coups s’écrivent : roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
+monza-dice = « { $text } » ne nomme pas des dés : « { $letter } » n’est pas une couleur. Tape r, y, g, b, w et p, ou les noms anglais des couleurs.
+monza-no-such-space = Le circuit { $track } n’a pas de case « { $name } ». Les cases s’appellent a1, b1, c1 et ainsi de suite, du couloir extérieur au couloir intérieur, ou start et finish.
+monza-no-such-track = Il n’y a pas de circuit « { $key } ». Les circuits fournis sont { $tracks } ; pour un circuit à toi, donne le chemin de son fichier .toml.
+monza-players = L’édition { $edition ->
+    [classic] classique
+   *[anniversary] anniversaire
+} se joue de 2 à { $most }, pas à { $players }.
+monza-car = Il n’y a pas de voiture « { $car } » dans l’édition { $edition ->
+    [classic] classique
+   *[anniversary] anniversaire
+}. Ses voitures sont { $cars }.
+monza-cars = À { $players }, il faut autant de voitures de couleurs différentes, pas : { $given }.
+monza-first = La place qui commence est un numéro de 0 à { $most } ou "drawn", pas { $first }.
+
+## Fichiers de circuit
+
+monza-track-not-toml = { $place } n’est pas du TOML valable : { $detail }.
+monza-track-unknown-key = { $place } : « { $key } » ne fait pas partie d’un circuit. Un circuit a name, edition, start, lanes et curves.
+monza-track-no-name = { $place } : il faut un nom au circuit, par exemple name = "Oval".
+monza-track-edition = { $place } : edition doit être "classic" (deux cases d’arrivée à la fin) ou "anniversary" (le départ est aussi l’arrivée), pas { $value }.
+monza-track-lanes = { $place } : [lanes] doit avoir exactement les trois lignes outer, middle et inner.
+monza-track-curves = { $place } : curves doit contenir des tables, comme [curves.wide].
+monza-track-start = { $place } : start, la longueur de la case départ, doit être un nombre au-dessus de 0, par pas de 0.05, pas { $value }.
+monza-track-too-long = { $place } : { $spaces } cases, c’est trop ; un circuit en a { $most } au plus.
+monza-track-lane-empty = { $place } : le { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} est vide ; écris ses cases avec une lettre et une longueur, comme "w2 r3 x1.5".
+monza-track-word = { $place } : { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+}, case { $number } : « { $word } » n’est pas une lettre et une longueur, comme w2 ou x1.5.
+monza-track-colour = { $place } : { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+}, case { $number } : « { $letter } » n’est pas une couleur. Prends r, y, g, b, w, p, ou x pour un obstacle.
+monza-track-length = { $place } : { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+}, case { $number } : la longueur de « { $word } » doit être au-dessus de 0, par pas de 0.05.
+
+## Ce que dit la vérification
+
+monza-fault-lane-length = { $space }, dernière case, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : ce couloir a une longueur de { $length }, les autres de { $others }. Avec { $right } au lieu de { $last } pour cette case, ils finiraient ensemble.
+monza-fault-lane-longer = { $space }, dernière case, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : ce couloir a une longueur de { $length }, les autres de { $others }. Raccourcis-le pour que tous finissent ensemble.
+monza-fault-start-three = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : du départ, on entre dans les trois couloirs ; il en faut exactement deux. Commence un couloir par un obstacle (x).
+monza-fault-start-few = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : du départ, { $opened ->
+    [0] on n’entre dans aucun couloir
+    [one] on n’entre que dans { $opened } couloir
+   *[other] on n’entre que dans { $opened } couloirs
+} ; il en faut exactement deux. Commence ce couloir par une couleur au lieu d’un obstacle.
+monza-fault-targets = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : un circuit classique finit par deux cases d’arrivée et un obstacle, celui-ci { $targets ->
+    [0] n’a pas de case d’arrivée
+    [one] a { $targets } case d’arrivée
+   *[other] a { $targets } cases d’arrivée
+}. Change la dernière case de ce couloir.
+monza-fault-targets-alike = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : les deux cases d’arrivée ont la même couleur ({ $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+}) ; donne-en une autre à celle-ci.
+monza-fault-unreachable = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : aucune voiture ne peut venir ici. Déplace un bord de la case ou de ses voisines pour qu’une case derrière la touche, ou fais-en un obstacle.
+monza-fault-dead-end = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : un cul-de-sac, d’ici on ne peut pas atteindre l’arrivée. Ouvre la case de devant, ou déplace un bord pour qu’elle touche une voisine qui va plus loin.
+monza-advice-start-colours = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : du départ d’un circuit { $edition ->
+    [classic] classique
+   *[anniversary] anniversaire
+}, on entre sur ces deux couleurs : { $first ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $first }
+} et { $second ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $second }
+}.
+monza-advice-one-length = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : toutes les cases ont la même longueur ; avec deux longueurs ou plus, changer de couloir devient un choix.
+monza-advice-three-alike = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : trois fois de suite la même chose ({ $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+    [obstacle] obstacle
+   *[other] { $colour }
+}) ; change la couleur de cette case.
+monza-advice-cramped = { $space }, { $lane ->
+    [outer] couloir extérieur
+    [middle] couloir central
+   *[inner] couloir intérieur
+} : dans un virage du tracé { $curve }, la case est dessinée plus courte que 0.9 largeur de couloir ; allonge-la, ou élargis le virage.
+monza-advice-balance = Le { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [white] blanc
+    [purple] violet
+   *[other] { $colour }
+} a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, sa part serait d’environ { $share } ; change la couleur de quelques cases.
+
+## Positions
+
+monza-position-round = Dans la position, round vaut { $value } ; les manches comptent à partir de 1.
+monza-position-car = Dans la position, { $place } nomme la voiture « { $car } ». Les voitures de cette course sont { $cars }.
+monza-position-missing-car = Dans la position, la voiture « { $car } » manque dans cars.
+monza-position-phase = Dans la position, « { $phase } » n’est pas une phase. Les phases sont { $phases }.
+monza-position-no-space = Dans la position, { $place } : le circuit { $track } n’a pas de case « { $name } ». Les cases s’appellent a1, b1, c1 et ainsi de suite, ou start et finish.
+monza-position-obstacle = Dans la position, { $place } : { $name } est un obstacle du circuit { $track } ; ni voiture ni dé ne peuvent y être.
+monza-position-used = Dans la position, la voiture « { $car } » a utilisé { $used } dés ; c’est possible de 0 à 8.
+monza-position-no-tiles = Dans la position, la voiture « { $car } » a des jetons, mais cette course se joue sans la variante des pros.
+monza-position-tiles = Dans la position, les jetons de la voiture « { $car } » sont « { $tiles } » ; il faut des lettres différentes parmi rygbwp.
+monza-position-path = Dans la position, « { $text } » ne peut pas être dans path ; on n’y met que ce qui a été posé pendant ce tour, comme "lay w a1".
+monza-position-path-step = Dans la position, path va sur { $space }, où aucun pas ne mène de { $here }.
+monza-position-colour = Dans la position, « { $colour } » n’est pas une couleur. Les couleurs sont { $colours }.
+monza-position-dice-letter = Dans la position, « { $letter } » n’est pas un dé ; prends les lettres r, y, g, b, w et p.
+monza-position-dice-total = Dans la position, les dés en main, sur le chemin et à lancer font { $found } ; ils doivent faire { $total }.
+monza-position-dice-phase = Dans la position, il y a des dés en main, mais dans la phase { $phase } il n’y en a pas.
+monza-position-rolling = Dans la position, rolling doit dire combien de dés sont relancés, de 1 à 6.
+monza-position-bonus = Dans la position, la phase bonus demande bonus_for (la voiture qui peut avancer) et last (la dernière couleur posée).
+monza-position-bonus-phase = Dans la position, bonus_for va avec la phase bonus, pas avec { $phase }.
+monza-position-crowded = Dans la position, les voitures « { $one } » et « { $other } » sont toutes deux sur { $space } ; une case n’en porte qu’une.
+monza-position-not-over = Dans la position, la course est finie, mais aucune voiture n’est arrivée.
+monza-position-arrived-moves = Dans la position, c’est le tour de la voiture « { $car } », mais elle est arrivée.
+
+## Tracés et dessins
+
+monza-curve-none = Le circuit { $track } n’a pas de tracé « { $name } » ; il a { $curves }.
+monza-curve-no-table = Dans { $place } : un tracé doit être une table avec width, height, lane et corners.
+monza-curve-unknown-key = Dans { $place } : un tracé n’a pas de « { $word } » ; vérifie l’orthographe.
+monza-curve-width = Dans { $place } : la largeur (width) doit être un nombre de pixels de 100 à 10000, pas { $value }.
+monza-curve-height = Dans { $place } : la hauteur (height) doit être un nombre de pixels de 100 à 10000, pas { $value }.
+monza-curve-lane = Dans { $place } : lane doit être la largeur d’un couloir en pixels, de 5 à 500, pas { $value }.
+monza-curve-corners = Dans { $place } : les coins (corners) doivent être 3 à 100 lignes [x, y, rayon], pas { $value }.
+monza-curve-soften = Dans { $place } : soften doit être un nombre de pixels de 0 à 500, pas { $value }.
+monza-curve-start-at = Dans { $place } : start_at doit être une part du tour de 0 à 1, pas { $value }.
+monza-curve-seed = Dans { $place } : seed doit être un nombre entier, zéro ou plus, pas { $value }.
+monza-curve-groves = Dans { $place } : groves doit être des lignes [x, y, nombre d’arbres, étendue], avec 1000 arbres en tout au plus, pas { $value }.
+monza-curve-pond = Dans { $place } : pond doit être [x, y, échelle], pas { $value }.
+monza-curve-tents = Dans { $place } : tents doit être des lignes [x, y, taille en couloirs, lettre de couleur], pas { $value }.
+monza-curve-stands = Dans { $place } : stands doit avoir from et to en unités (to vient après), side 1 ou -1, et peut avoir gap et rows (1 à 9), pas comme { $value }.
+monza-curve-flags = Dans { $place } : flags doit être des lignes [unité, écart en couloirs, lettre de couleur], pas { $value }.
+monza-curve-keep = Dans { $place } : keep doit être des lignes [x, y, largeur, hauteur], pas { $value }.
+monza-curve-anticlockwise = Dans { $place } : les coins doivent être donnés dans le sens des aiguilles d’une montre, comme roulent les voitures.
+monza-curve-corner-room = Dans { $place } : les arcs des coins { $first } et { $second } demandent { $needed } pixels entre eux, mais il y en a { $room } ; réduis un rayon.
+monza-curve-off-board = Dans { $place } : une partie de la route sort du plateau ; rentre les coins ou rétrécis le couloir.
+monza-curve-bend = Dans { $place } : la route tourne avec un rayon de { $radius } pixels, mais avec ce couloir il en faut { $needed } ; élargis le virage ou rétrécis le couloir.
+monza-curve-meets-itself = Dans { $place } : la route se rentre dedans ; son axe doit rester à { $needed } pixels de ses autres parties.
+monza-drawing-no-such-car = Il n’y a pas de voiture « { $car } » ; les voitures sont { $cars }.
+
+## Terminal
+
+monza-workshop-summary = { $name }, édition { $edition ->
+    [classic] classique
+   *[anniversary] anniversaire
+} : { $spaces } cases, dont { $obstacles ->
+    [one] { $obstacles } obstacle
+   *[other] { $obstacles } obstacles
+}, longueur { $units }.
+monza-workshop-no-curve = Le circuit { $track } n’a pas de tracé « { $curve } ». Ses tracés sont { $curves }.
+monza-workshop-no-curves = Le circuit { $track } n’a pas de tracé « { $curve } » ; il n’en apporte aucun, alors n’en donne pas.
+monza-workshop-car-on-obstacle = { $space } est un obstacle ; la voiture « { $car } » ne peut pas s’y trouver.
+
+monza-screen-round = manche { $round }
+monza-screen-phase-draw-first = on tire au sort qui commence
+monza-screen-phase-roll = va lancer les dés
+monza-screen-phase-lay = pose ses dés
+monza-screen-lay-now = pose des dés sur les cases numérotées, puis roule
+monza-screen-phase-reroll = va relancer des dés
+monza-screen-phase-turbo-roll = va faire un lancer turbo
+monza-screen-phase-turbo = lancer turbo : pose ces dés, ou roule
+monza-screen-phase-bonus = un pas bonus
+monza-screen-phase-over = la course est finie
+monza-screen-dice = Dés
+monza-screen-no-dice = tous posés
+monza-screen-stands = { $space } · reste { $left }
+monza-screen-arrived = { $dice ->
+    [0] à l’arrivée, aucun dé
+    [1] à l’arrivée, un dé
+   *[other] à l’arrivée, { $dice } dés
+}
+monza-screen-tiles = jetons
+monza-screen-extra-left = + relance
+monza-screen-extra-gone = plus de relance
+monza-screen-lay = poser { $die } sur { $space }
+monza-screen-lay-tile = poser le jeton { $die } sur { $space }
+monza-screen-drive = rouler
+monza-screen-step = avancer sur { $space }
+monza-screen-decline = rester là
+monza-screen-reroll = relancer avec le jeton de relance : tape r et les dés, comme r bp
+monza-screen-reroll-which = Quels dés ? Tape-les après le r, comme r bp pour un bleu et un violet.
+monza-screen-then = puis { $spaces }
+monza-screen-then-nothing = puis plus rien ne convient
+monza-screen-ask-first = Quelle voiture commence : { $cars } ?
+monza-screen-ask-dice = { $driver } lance les dés. { $dice ->
+    [one] Que montre le dé ?
+   *[other] Que montrent les { $dice } dés ?
+} Lettres ou noms anglais, dans n’importe quel ordre, comme { $example }.
+monza-screen-no-colour = « { $text } » n’est pas une voiture ; tape l’une de celles-ci : { $cars }.
+monza-screen-trophies = { $trophies ->
+    [1] un trophée
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+}
+monza-screen-notation = Coups : lay w a1 (un dé), tile p b8 (un jeton), drive ou d, reroll bp ou r bp, step c4, decline.
+    Une case seule, comme b7, suffit si un dé y convient.
+    Couleurs : r ▲ rouge, y ★ jaune, g ⬢ vert, b ● bleu, w ◆ blanc, p ■ violet ; ▒ est un obstacle.
+    Sur le circuit : les majuscules sont des voitures, les numéros sont tes choix, ✓ est un dé et + un jeton posés pendant ce tour.

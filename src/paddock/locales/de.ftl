@@ -1,0 +1,177 @@
+### Texte, die zu keinem Spiel gehören
+
+list-and = { $first } und { $last }
+
+file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
+
+no-such-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
+no-such-rules = Version { $version } der Regeln von { $name } ist hier nicht bekannt; dieses Paddock kennt { $versions }. Ein neueres Paddock kennt sie vielleicht.
+no-simulation = { $game } lässt sich nicht in Maschinencode simulieren.
+no-such-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Die Bots sind { $bots }.
+
+option-unknown = { $game } hat keine Option „{ $name }“. Die Optionen sind { $known }.
+option-unknown-near = { $game } hat keine Option „{ $name }“. Meinst du „{ $near }“?
+option-value = Die Option { $name } von { $game } kann nicht { $value } sein; erlaubt ist: { $expected }.
+
+chance-script-ended = Die vorbereiteten Würfe sind nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} zu Ende.
+
+record-empty = { $place } ist leer; eine Aufzeichnung beginnt mit einer Kopfzeile.
+record-line-json = { $place }, Zeile { $line }: Das ist kein JSON-Objekt.
+record-line-header = { $place }, Zeile { $line }: Das ist nicht die Kopfzeile einer Aufzeichnung: { $detail }.
+record-line-move = { $place }, Zeile { $line }: Das ist keine Zeile einer Aufzeichnung, wie etwa {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
+record-move-refused = { $place }, Zeile { $line }: { $reason }
+record-seats = Benannte Plätze: { $given }, aber es spielen { $seats }.
+record-undo = So viele Züge, nämlich { $moves }, lassen sich nicht zurücknehmen; die Aufzeichnung hat nur { $length }.
+series-seats = Ein Spiel mit { $given } Plätzen gehört nicht in eine Serie mit { $seats }.
+
+take-back-nothing = Es gibt nichts zurückzunehmen.
+take-back-chance = Ein Wurf lässt sich nicht zurücknehmen.
+take-back-other = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange du noch dran bist.
+
+position-form = Das ist keine Stellung: { $detail }.
+position-no-game = Das ist keine Stellung, denn dazu braucht es mindestens "game" und "options": { $detail }.
+
+## Terminal
+
+cli-usage = { $problem } Hilfe gibt es mit: { $command } --help
+cli-no-games = Es ist kein Spiel installiert.
+cli-no-screen = { $game } lässt sich nicht im Terminal spielen: Es bringt keine Anzeige dafür mit.
+cli-no-workshop = { $game } hat keine Spielpläne, die sich hier prüfen oder zeichnen ließen.
+
+cli-person-name = Frischling
+cli-bot-name = Bot
+cli-bot-names = Blitz Funke Komet Flitzer Kolben Nitro
+cli-option-form = „{ $text }“ ist keine Option; Optionen schreibt man name=wert, zum Beispiel track=oval.
+cli-option-twice = Die Option { $name } ist doppelt angegeben.
+cli-seat-form = „{ $text }“ ist kein Platz; schreib einen Namen für einen Menschen, etwa Mia, oder einen Namen und einen Bot, etwa Bolt=greedy.
+cli-seat-twice = Zwei Plätze heißen { $name }; gib allen einen eigenen Namen.
+cli-seats-many = Benannte Plätze: { $given }, aber es spielen nur { $seats }.
+cli-seed-typed = Echte Würfel haben keinen Startwert: Nimm entweder --seed oder --dice typed.
+cli-resume-alone = Ein gespeichertes Rennen bringt Spiel, Plätze und Optionen mit: Lass sie bei --resume weg.
+cli-save-exists = { $path } gibt es schon; spiel mit --resume weiter oder speichere unter einem anderen Namen.
+
+cli-welcome = { $game }: { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, Bot { $bot })
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = Würfel>{" "}
+cli-keys = u zurücknehmen · s speichern · q speichern und aufhören · log · ? Hilfe
+cli-keys-one = Enter nimmt es · u zurücknehmen · s speichern · q speichern und aufhören · log · ? Hilfe
+cli-play-help = Tipp die Nummer einer Möglichkeit oder einen Zug ein. Gibt es nur eine, genügt Enter.
+    u nimmt deinen letzten Zug zurück, solange du dran bist (und bei echten Würfeln einen vertippten Wurf).
+    s speichert das Rennen, q speichert und hört auf, log erzählt, was zuletzt geschah.
+cli-type-something = Tipp die Nummer einer Möglichkeit ein, 1 bis { $choices }, oder ? für Hilfe.
+cli-no-such-choice = Eine Möglichkeit { $text } gibt es nicht; tipp { $choices ->
+    [one] 1
+   *[other] eine Nummer von 1 bis { $choices }
+} ein, oder ? für Hilfe.
+cli-roll-taken-back = Der Wurf ist zurückgenommen.
+cli-saved = Gespeichert in { $path }.
+cli-resume-with = Das Rennen ist in { $path } gespeichert. Weiter geht es mit: { $command }
+cli-winner = gewonnen!
+cli-series = Nach { $races ->
+    [one] einem Rennen
+   *[other] { $races } Rennen
+}: { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = Noch ein Rennen mit denselben Plätzen? [y ja, n nein, s speichert dieses]{" "}
+
+cli-serve-failed = Der Server konnte auf { $host }, Port { $port } nicht starten; lauscht dort schon etwas anderes? Wähle mit --port einen anderen.
+cli-exists = { $path } gibt es schon; nimm einen anderen Namen.
+cli-not-json = { $path } ist kein JSON: { $detail }.
+cli-too-deep = Die Eingabe ist zu tief verschachtelt.
+cli-position-fine = { $path }: in Ordnung. { $game }, { $moment }.
+cli-games-bots = Die Bots: { $bots }.
+cli-games-option = Option
+cli-games-default = Standard
+cli-games-choices = Auswahl
+cli-games-hint = So wählst du: paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Nimm nur eines von --verify, --step, --to und --position.
+cli-replay-too-far = Einen Zug { $number } gibt es nicht; die Aufzeichnung hat { $moves ->
+    [0] keinen
+    [one] nur einen Zug
+   *[other] { $moves } Züge
+}.
+cli-replay-start = Vor dem ersten Zug.
+cli-replay-prompt = Zug { $number } von { $moves } · Enter weiter · b zurück · Nummer · q>{" "}
+cli-replay-end = Das war der letzte Zug.
+cli-replay-help = Enter geht weiter, b geht zurück, eine Nummer von 0 bis { $moves } springt dorthin, q hört auf.
+cli-verified = { $path }: in Ordnung. { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}, { $moment }, gewonnen von { $winners }.
+cli-verified-open = { $path }: in Ordnung. { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}, { $moment }, noch im Gange.
+
+cli-no-handbook = { $game } bringt keine Spielregeln mit.
+cli-no-rule-page = Die nummerierten Regeln von { $games } sind hier nicht installiert.
+cli-no-such-rule = Eine Regel { $name } gibt es nicht; die Regeln sind von { $first } bis { $last } nummeriert, mit Lücken.
+
+cli-track-error = { $file }: Fehler: { $text }
+cli-track-warning = { $file }: Warnung: { $text }
+cli-track-fine = { $file }: in Ordnung. { $summary }
+cli-track-playable = { $file }: spielbar, aber beachte die Warnungen. { $summary }
+cli-track-cars = „{ $text }“ stellt kein Auto auf ein Feld; schreib es so: red=b3.
+cli-track-car-twice = Das Auto „{ $car }“ steht auf zwei Feldern; es kann nur auf einem stehen.
+cli-track-drawn = Gezeichnet: { $path }
+cli-track-suffix = { $path } ist kein Name für eine Streckendatei; er muss auf .toml enden.
+cli-track-new = Geschrieben: { $path }. Prüfen kannst du sie mit: paddock track check { $path }
+
+## Server
+
+server-running = Paddock ist offen unter { $address }
+server-bot-names = Blitz Funke Komet Flitzer Kolben Nitro
+
+server-stale = Am Tisch ging es schon weiter; so sieht er jetzt aus.
+server-trouble = Auf dem Server ging etwas schief; nichts hat sich geändert. Bitte versuch es noch einmal.
+server-storage = Das ließ sich nicht speichern, also ist es nicht geschehen. Bitte versuch es noch einmal.
+server-full = Auf dem Server ist gerade kein Platz mehr. Bitte versuch es später noch einmal.
+server-too-many-tables = Von hier kamen zu viele neue Tische in einer Stunde. Bitte versuch es später noch einmal.
+server-origin = Diese Seite darf nicht mit diesem Server sprechen, denn sie kommt von anderswo.
+
+server-no-table = Diesen Tisch gibt es nicht. Prüf den Link, oder eröffne einen neuen Tisch.
+server-no-race = Ein Rennen { $number } gibt es an diesem Tisch nicht; gefahren wurden hier { $races }.
+server-no-picture = Ein Bild „{ $name }“ gibt es hier nicht.
+server-no-pictures = { $game } bringt keine Bilder seiner Spielpläne mit.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-not-built = Die Seite ist nicht gebaut. Bau sie im Ordner „web“ und starte den Server dann neu.
+server-method = Diese Adresse nimmt solche Anfragen nicht an.
+server-request = Mit dieser Anfrage lässt sich nichts anfangen: { $detail }.
+server-not-text = Eine Aufzeichnung ist Text in UTF-8; das hier nicht.
+server-upload-long = Das ist zu groß für eine Aufzeichnung.
+server-too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
+server-record-secret = Die Aufzeichnung gibt es erst, wenn das Rennen vorbei ist, denn bis dahin stecken Geheimnisse darin.
+server-board = Einen Spielplan „{ $board }“ gibt es hier nicht; es gibt { $boards }.
+
+server-not-started = Das Rennen hat noch nicht begonnen.
+server-already-racing = Das Rennen läuft: Das geht nur vor dem Start.
+server-already-over = Das Rennen ist vorbei.
+server-not-over = Eine Revanche gibt es erst, wenn das Rennen vorbei ist.
+server-only-host = Das darf nur, wer den Tisch eröffnet hat.
+server-only-players = Das darf nur, wer am Tisch sitzt.
+server-not-your-seat = Das ist nicht dein Platz.
+server-no-such-seat = Diesen Platz gibt es nicht; Plätze am Tisch: { $seats }.
+server-seat-taken = Dort sitzt schon { $name }.
+server-seats-open = { $seats ->
+    [one] Ein Platz ist noch frei: Warte, bis jemand kommt, oder setz einen Bot hin.
+   *[other] { $seats } Plätze sind noch frei: Warte, bis jemand kommt, oder setz Bots hin.
+}
+server-name = Ein Name hat 1 bis { $most } Buchstaben.
+server-name-taken = Am Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
+server-no-roll = Jetzt gibt es nichts zu würfeln.
+server-not-your-roll = Jetzt würfelt { $name }.
+server-dice-typed = An diesem Tisch wird mit echten Würfeln gespielt: Sag, was sie zeigen.
+server-dice-seeded = An diesem Tisch würfelt der Server.
+
+server-not-json = Diese Nachricht ist kein JSON.
+server-command = Das ist kein Befehl, den ein Tisch kennt: { $detail }.
+server-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } kB.
+server-too-fast = Zu viele Nachrichten in zu kurzer Zeit: Diese wurde nicht gelesen.
+server-closed = Diese Verbindung ist geschlossen, denn es kam zu viel Unbrauchbares an.

@@ -1,0 +1,177 @@
+### Textos que no son de ningún juego
+
+list-and = { $first } y { $last }
+
+file-unreadable = No se puede leer { $path }: { $detail }.
+file-unwritable = No se puede escribir { $path }: { $detail }.
+
+no-such-game = No hay ningún juego «{ $name }». Los juegos son { $games }.
+no-such-rules = Aquí no se conoce la versión { $version } de las reglas de { $name }; este Paddock conoce { $versions }. Quizá la conozca uno más nuevo.
+no-simulation = { $game } no se puede simular en código máquina.
+no-such-bot = No hay ningún bot «{ $name }» para { $game }. Los bots son { $bots }.
+
+option-unknown = { $game } no tiene la opción «{ $name }». Sus opciones son { $known }.
+option-unknown-near = { $game } no tiene la opción «{ $name }». ¿Querías decir «{ $near }»?
+option-value = La opción { $name } de { $game } no puede ser { $value }; se admite: { $expected }.
+
+chance-script-ended = Las tiradas preparadas se acabaron tras { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}.
+
+record-empty = { $place } está vacío; un registro empieza con una línea de cabecera.
+record-line-json = { $place }, línea { $line }: esto no es un objeto JSON.
+record-line-header = { $place }, línea { $line }: esto no es la cabecera de un registro: { $detail }.
+record-line-move = { $place }, línea { $line }: esto no es una línea de un registro, como {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
+record-move-refused = { $place }, línea { $line }: { $reason }
+record-seats = Hay { $given } puestos con nombre, pero juegan { $seats }.
+record-undo = No se pueden deshacer tantas jugadas ({ $moves }); el registro tiene { $length }.
+series-seats = Una partida de { $given } puestos no encaja en una serie de { $seats }.
+
+take-back-nothing = No hay nada que deshacer.
+take-back-chance = Una tirada no se puede deshacer.
+take-back-other = Solo puedes deshacer tu última jugada, y antes de que acabe tu turno.
+
+position-form = Esto no es una posición: { $detail }.
+position-no-game = Esto no es una posición, que necesita al menos "game" y "options": { $detail }.
+
+## Terminal
+
+cli-usage = { $problem } Prueba con: { $command } --help
+cli-no-games = No hay ningún juego instalado.
+cli-no-screen = { $game } no se puede jugar en una terminal: no trae pantalla para ella.
+cli-no-workshop = { $game } no tiene tableros que se puedan revisar o dibujar aquí.
+
+cli-person-name = Principiante
+cli-bot-name = Bot
+cli-bot-names = Rayo Chispa Cometa Flecha Pistón Nitro
+cli-option-form = «{ $text }» no es una opción; las opciones se escriben nombre=valor, como track=oval.
+cli-option-twice = La opción { $name } está dos veces.
+cli-seat-form = «{ $text }» no es un puesto; escribe un nombre para una persona, como Mia, o un nombre y un bot, como Bolt=greedy.
+cli-seat-twice = Dos puestos se llaman { $name }; dale a cada cual su propio nombre.
+cli-seats-many = Hay { $given } puestos con nombre, pero solo juegan { $seats }.
+cli-seed-typed = Los dados de verdad no tienen semilla: usa --seed o --dice typed, no los dos.
+cli-resume-alone = Una carrera guardada trae su juego, sus puestos y sus opciones: usa --resume sin ellos.
+cli-save-exists = { $path } ya existe; sigue con esa carrera con --resume, o guarda con otro nombre.
+
+cli-welcome = { $game }: { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, bot { $bot })
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = dados>{" "}
+cli-keys = u deshacer · s guardar · q guardar y salir · log · ? ayuda
+cli-keys-one = Intro la elige · u deshacer · s guardar · q guardar y salir · log · ? ayuda
+cli-play-help = Escribe el número de una opción, o una jugada. Si solo hay una opción, basta con Intro.
+    u deshace tu última jugada dentro de tu turno (y, con dados de verdad, una tirada mal escrita).
+    s guarda la carrera, q la guarda y sale, log cuenta lo que acaba de pasar.
+cli-type-something = Escribe el número de una opción, de 1 a { $choices }, o ? para ver la ayuda.
+cli-no-such-choice = No hay opción { $text }; escribe { $choices ->
+    [one] 1
+   *[other] un número de 1 a { $choices }
+}, o ? para ver la ayuda.
+cli-roll-taken-back = La tirada queda deshecha.
+cli-saved = Guardado en { $path }.
+cli-resume-with = La carrera está guardada en { $path }. Para seguir: { $command }
+cli-winner = ¡victoria!
+cli-series = Tras { $races ->
+    [one] una carrera
+   *[other] { $races } carreras
+}: { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = ¿Otra carrera con los mismos puestos? [y sí, n no, s guarda esta]{" "}
+
+cli-serve-failed = El servidor no ha podido arrancar en { $host }, puerto { $port }; ¿hay otro programa escuchando ahí? Elige otro con --port.
+cli-exists = { $path } ya existe; elige otro nombre.
+cli-not-json = { $path } no es JSON: { $detail }.
+cli-too-deep = Lo escrito está anidado a demasiada profundidad para leerlo.
+cli-position-fine = { $path }: todo bien. { $game }, { $moment }.
+cli-games-bots = Los bots: { $bots }.
+cli-games-option = opción
+cli-games-default = por defecto
+cli-games-choices = valores
+cli-games-hint = Se elige con: paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Usa solo uno de --verify, --step, --to y --position.
+cli-replay-too-far = No hay jugada { $number }; el registro { $moves ->
+    [0] no tiene ninguna
+    [one] tiene una jugada
+   *[other] tiene { $moves } jugadas
+}.
+cli-replay-start = Antes de la primera jugada.
+cli-replay-prompt = jugada { $number } de { $moves } · Intro sigue · b atrás · número · q>{" "}
+cli-replay-end = Esta era la última jugada.
+cli-replay-help = Intro avanza, b retrocede, un número de 0 a { $moves } va allí, q sale.
+cli-verified = { $path }: todo bien. { $moves ->
+    [one] Una jugada
+   *[other] { $moves } jugadas
+}, { $moment }, victoria de { $winners }.
+cli-verified-open = { $path }: todo bien. { $moves ->
+    [one] Una jugada
+   *[other] { $moves } jugadas
+}, { $moment }, aún en marcha.
+
+cli-no-handbook = { $game } no trae reglas para quien juega.
+cli-no-rule-page = Las reglas numeradas de { $games } no están instaladas aquí.
+cli-no-such-rule = No hay regla { $name }; las reglas van de { $first } a { $last }, con huecos.
+
+cli-track-error = { $file }: fallo: { $text }
+cli-track-warning = { $file }: aviso: { $text }
+cli-track-fine = { $file }: todo bien. { $summary }
+cli-track-playable = { $file }: se puede jugar, pero mira los avisos. { $summary }
+cli-track-cars = «{ $text }» no pone un coche en una casilla; escríbelo así: red=b3.
+cli-track-car-twice = El coche «{ $car }» está puesto en dos casillas; solo puede estar en una.
+cli-track-drawn = Dibujado: { $path }
+cli-track-suffix = { $path } no es nombre de un archivo de circuito; tiene que acabar en .toml.
+cli-track-new = Escrito: { $path }. Revísalo con: paddock track check { $path }
+
+## Servidor
+
+server-running = Paddock está abierto en { $address }
+server-bot-names = Rayo Chispa Cometa Flecha Pistón Nitro
+
+server-stale = La mesa ya ha avanzado; aquí está tal como es ahora.
+server-trouble = Algo ha fallado en el servidor; no ha cambiado nada. Inténtalo de nuevo.
+server-storage = Esto no se pudo guardar, así que no ha pasado. Inténtalo de nuevo.
+server-full = El servidor no tiene sitio ahora mismo. Inténtalo más tarde.
+server-too-many-tables = Desde aquí se han abierto demasiadas mesas en una hora. Inténtalo más tarde.
+server-origin = Esta página no puede hablar con este servidor, porque viene de otro sitio.
+
+server-no-table = Esa mesa no existe. Revisa el enlace, o abre una mesa nueva.
+server-no-race = En esta mesa no hay carrera { $number }; ha visto { $races }.
+server-no-picture = Aquí no hay imagen «{ $name }».
+server-no-pictures = { $game } no trae imágenes de sus tableros.
+server-no-page = En esta dirección no hay nada.
+server-not-built = La página no está construida. Constrúyela en la carpeta «web» y vuelve a arrancar el servidor.
+server-method = Esta dirección no acepta ese tipo de petición.
+server-request = Esta petición no sirve: { $detail }.
+server-not-text = Un registro es texto en UTF-8; esto no lo es.
+server-upload-long = Esto es demasiado grande para ser un registro.
+server-too-deep = Esto está anidado a demasiada profundidad para leerlo.
+server-record-secret = El registro de esta carrera se podrá ver cuando termine, porque hasta entonces guarda secretos.
+server-board = Aquí no hay tablero «{ $board }»; los tableros son { $boards }.
+
+server-not-started = La carrera aún no ha empezado.
+server-already-racing = La carrera está en marcha: esto solo se puede hacer antes de la salida.
+server-already-over = La carrera ha terminado.
+server-not-over = La revancha llega cuando termina la carrera.
+server-only-host = Eso solo puede hacerlo quien abrió la mesa.
+server-only-players = Eso solo puede hacerlo quien está sentado a la mesa.
+server-not-your-seat = Ese no es tu puesto.
+server-no-such-seat = Ese puesto no existe; la mesa tiene { $seats }.
+server-seat-taken = Ahí ya está { $name }.
+server-seats-open = { $seats ->
+    [one] Queda un puesto libre: espera a alguien, o sienta ahí a un bot.
+   *[other] Quedan { $seats } puestos libres: espera a más gente, o sienta ahí a bots.
+}
+server-name = Un nombre tiene de 1 a { $most } letras.
+server-name-taken = En la mesa ya hay alguien que se llama { $name }; elige otro nombre.
+server-no-roll = Ahora no hay nada que tirar.
+server-not-your-roll = Ahora tira { $name }.
+server-dice-typed = En esta mesa se juega con dados de verdad: di qué muestran.
+server-dice-seeded = En esta mesa tira los dados el servidor.
+
+server-not-json = Este mensaje no es JSON.
+server-command = Esto no es una orden que conozca una mesa: { $detail }.
+server-too-long = Este mensaje es demasiado largo; se leen { $most } kB como mucho.
+server-too-fast = Demasiados mensajes en muy poco tiempo: este no se ha leído.
+server-closed = Esta conexión está cerrada, porque llegaban demasiadas cosas que no servían.

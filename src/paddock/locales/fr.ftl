@@ -1,0 +1,179 @@
+### Textes qui n’appartiennent à aucun jeu
+
+list-and = { $first } et { $last }
+
+file-unreadable = Impossible de lire { $path } : { $detail }.
+file-unwritable = Impossible d’écrire { $path } : { $detail }.
+
+no-such-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $games }.
+no-such-rules = La version { $version } des règles de { $name } est inconnue ici ; ce Paddock connaît { $versions }. Un Paddock plus récent la connaît peut-être.
+no-simulation = { $game } ne peut pas être simulé en code machine.
+no-such-bot = Il n’y a pas de bot « { $name } » pour { $game }. Les bots sont : { $bots }.
+
+option-unknown = { $game } n’a pas d’option « { $name } ». Ses options sont : { $known }.
+option-unknown-near = { $game } n’a pas d’option « { $name } ». Voulais-tu dire « { $near } » ?
+option-value = L’option { $name } de { $game } ne peut pas être { $value } ; valeurs permises : { $expected }.
+
+chance-script-ended = Les lancers préparés s’arrêtent après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+
+record-empty = { $place } est vide ; un enregistrement commence par une ligne d’en-tête.
+record-line-json = { $place }, ligne { $line } : ce n’est pas un objet JSON.
+record-line-header = { $place }, ligne { $line } : ce n’est pas l’en-tête d’un enregistrement : { $detail }.
+record-line-move = { $place }, ligne { $line } : ce n’est pas une ligne d’enregistrement, comme {"{"}"by": 0, "move": "drive"{"}"} : { $detail }.
+record-move-refused = { $place }, ligne { $line } : { $reason }
+record-seats = Places nommées : { $given }, mais places en jeu : { $seats }.
+record-undo = Impossible d’annuler autant de coups ({ $moves }) ; l’enregistrement en compte { $length }.
+series-seats = Une partie à { $given } places n’entre pas dans une série à { $seats }.
+
+take-back-nothing = Il n’y a rien à annuler.
+take-back-chance = Un lancer ne s’annule pas.
+take-back-other = Tu ne peux annuler que ton propre dernier coup, avant la fin de ton tour.
+
+position-form = Ce n’est pas une position : { $detail }.
+position-no-game = Ce n’est pas une position, il y faut au moins "game" et "options" : { $detail }.
+
+## Terminal
+
+cli-usage = { $problem } Essaie : { $command } --help
+cli-no-games = Aucun jeu n’est installé.
+cli-no-screen = { $game } ne se joue pas dans un terminal : il n’apporte pas d’écran pour cela.
+cli-no-workshop = { $game } n’a pas de plateaux à vérifier ou à dessiner ici.
+
+cli-person-name = Novice
+cli-bot-name = Bot
+cli-bot-names = Éclair Étincelle Comète Fusée Piston Nitro
+cli-option-form = « { $text } » n’est pas une option ; les options s’écrivent nom=valeur, par exemple track=oval.
+cli-option-twice = L’option { $name } est donnée deux fois.
+cli-seat-form = « { $text } » n’est pas une place ; écris un nom pour une personne, comme Mia, ou un nom et un bot, comme Bolt=greedy.
+cli-seat-twice = Deux places s’appellent { $name } ; donne à chacun son propre nom.
+cli-seats-many = Places nommées : { $given }, mais il n’y en a que { $seats } en jeu.
+cli-seed-typed = De vrais dés n’ont pas de graine : prends --seed ou --dice typed, pas les deux.
+cli-resume-alone = Une course sauvegardée apporte son jeu, ses places et ses options : donne --resume sans eux.
+cli-save-exists = { $path } existe déjà ; reprends la course avec --resume, ou sauvegarde sous un autre nom.
+
+cli-welcome = { $game } : { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, bot { $bot })
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = dés>{" "}
+cli-keys = u annuler · s sauvegarder · q sauvegarder et quitter · log · ? aide
+cli-keys-one = Entrée pour le jouer · u annuler · s sauvegarder · q sauvegarder et quitter · log · ? aide
+cli-play-help = Tape le numéro d’un choix, ou un coup. S’il n’y a qu’un choix, Entrée suffit.
+    u annule ton dernier coup pendant ton tour (et, avec de vrais dés, un lancer mal tapé).
+    s sauvegarde la course, q la sauvegarde et quitte, log raconte ce qui vient de se passer.
+cli-type-something = Tape le numéro d’un choix, de 1 à { $choices }, ou ? pour l’aide.
+cli-no-such-choice = Il n’y a pas de choix { $text } ; tape { $choices ->
+    [0] un coup
+    [one] 1
+   *[other] un numéro de 1 à { $choices }
+}, ou ? pour l’aide.
+cli-roll-taken-back = Le lancer est annulé.
+cli-saved = Sauvegardé dans { $path }.
+cli-resume-with = La course est sauvegardée dans { $path }. Pour continuer : { $command }
+cli-winner = victoire !
+cli-series = Après { $races ->
+    [1] une course
+    [one] { $races } course
+   *[other] { $races } courses
+} : { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = Encore une course aux mêmes places ? [y oui, n non, s sauvegarde celle-ci]{" "}
+
+cli-serve-failed = Le serveur n’a pas pu démarrer sur { $host }, port { $port } ; un autre programme y écoute-t-il déjà ? Choisis-en un autre avec --port.
+cli-exists = { $path } existe déjà ; choisis un autre nom.
+cli-not-json = { $path } n’est pas du JSON : { $detail }.
+cli-too-deep = L’entrée est imbriquée trop profondément pour être lue.
+cli-position-fine = { $path } : tout va bien. { $game }, { $moment }.
+cli-games-bots = Bots : { $bots }.
+cli-games-option = option
+cli-games-default = par défaut
+cli-games-choices = choix
+cli-games-hint = Pour choisir : paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Prends un seul de --verify, --step, --to et --position.
+cli-replay-too-far = Il n’y a pas de coup { $number } ; l’enregistrement { $moves ->
+    [0] n’en a aucun
+    [one] compte { $moves } coup
+   *[other] compte { $moves } coups
+}.
+cli-replay-start = Avant le premier coup.
+cli-replay-prompt = coup { $number } sur { $moves } · Entrée suivant · b retour · numéro · q>{" "}
+cli-replay-end = C’était le dernier coup.
+cli-replay-help = Entrée avance, b recule, un numéro de 0 à { $moves } y mène, q quitte.
+cli-verified = { $path } : tout va bien. { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $moment }, victoire de { $winners }.
+cli-verified-open = { $path } : tout va bien. { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $moment }, toujours en cours.
+
+cli-no-handbook = { $game } n’apporte pas de règles du jeu.
+cli-no-rule-page = Les règles numérotées de { $games } ne sont pas installées ici.
+cli-no-such-rule = Il n’y a pas de règle { $name } ; les règles sont numérotées de { $first } à { $last }, avec des trous.
+
+cli-track-error = { $file } : erreur : { $text }
+cli-track-warning = { $file } : attention : { $text }
+cli-track-fine = { $file } : tout va bien. { $summary }
+cli-track-playable = { $file } : jouable, mais lis les remarques. { $summary }
+cli-track-cars = « { $text } » ne met pas de voiture sur une case ; écris par exemple red=b3.
+cli-track-car-twice = La voiture « { $car } » est mise sur deux cases ; elle ne peut être que sur une.
+cli-track-drawn = Dessiné : { $path }
+cli-track-suffix = { $path } n’est pas un nom de fichier de circuit ; il doit finir par .toml.
+cli-track-new = Écrit : { $path }. Pour le vérifier : paddock track check { $path }
+
+## Serveur
+
+server-running = Paddock est ouvert à l’adresse { $address }
+server-bot-names = Éclair Étincelle Comète Fusée Piston Nitro
+
+server-stale = La table a déjà avancé ; la voici comme elle est maintenant.
+server-trouble = Quelque chose a mal tourné sur le serveur ; rien n’a changé. Réessaie, s’il te plaît.
+server-storage = Impossible d’enregistrer cela, donc rien ne s’est passé. Réessaie, s’il te plaît.
+server-full = Le serveur n’a plus de place en ce moment. Réessaie plus tard, s’il te plaît.
+server-too-many-tables = Trop de tables ont été ouvertes d’ici en une heure. Réessaie plus tard, s’il te plaît.
+server-origin = Cette page ne peut pas parler à ce serveur, car elle vient d’ailleurs.
+
+server-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvre une nouvelle table.
+server-no-race = Il n’y a pas de course { $number } à cette table ; elle en a vu { $races }.
+server-no-picture = Il n’y a pas d’image « { $name } » ici.
+server-no-pictures = { $game } n’apporte pas d’images de ses plateaux.
+server-no-page = Il n’y a rien à cette adresse.
+server-not-built = La page n’est pas construite. Construis-la dans le dossier « web », puis relance le serveur.
+server-method = Cette adresse n’accepte pas ce genre de requête.
+server-request = Cette requête est inutilisable : { $detail }.
+server-not-text = Un enregistrement est du texte en UTF-8 ; ceci n’en est pas.
+server-upload-long = C’est trop gros pour être un enregistrement.
+server-too-deep = C’est imbriqué trop profondément pour être lu.
+server-record-secret = L’enregistrement de cette course sera disponible à la fin, car il contient des secrets jusque-là.
+server-board = Il n’y a pas de plateau « { $board } » ici ; les plateaux sont { $boards }.
+
+server-not-started = La course n’a pas encore commencé.
+server-already-racing = La course est en cours : cela ne se fait qu’avant le départ.
+server-already-over = La course est finie.
+server-not-over = La revanche, c’est quand la course est finie.
+server-only-host = Seule la personne qui a ouvert la table peut faire cela.
+server-only-players = Il faut être assis à la table pour faire cela.
+server-not-your-seat = Ce n’est pas ta place.
+server-no-such-seat = Cette place n’existe pas ; nombre de places à la table : { $seats }.
+server-seat-taken = La place est déjà prise par { $name }.
+server-seats-open = { $seats ->
+    [one] Il reste { $seats } place libre : attends quelqu’un, ou mets-y un bot.
+   *[other] Il reste { $seats } places libres : attends du monde, ou mets-y des bots.
+}
+server-name = Un nom a de 1 à { $most } lettres.
+server-name-taken = Quelqu’un à la table s’appelle déjà { $name } ; choisis un autre nom.
+server-no-roll = Il n’y a rien à lancer maintenant.
+server-not-your-roll = C’est à { $name } de lancer.
+server-dice-typed = À cette table, on joue avec de vrais dés : dis ce qu’ils montrent.
+server-dice-seeded = À cette table, c’est le serveur qui lance les dés.
+
+server-not-json = Ce message n’est pas du JSON.
+server-command = Ce n’est pas une commande qu’une table connaît : { $detail }.
+server-too-long = Ce message est trop long ; on lit { $most } ko au plus.
+server-too-fast = Trop de messages en trop peu de temps : celui-ci n’a pas été lu.
+server-closed = Cette connexion est fermée, car il y arrivait trop de choses inutilisables.

@@ -1,0 +1,177 @@
+### Testi che non appartengono a nessun gioco
+
+list-and = { $first } e { $last }
+
+file-unreadable = Impossibile leggere { $path }: { $detail }.
+file-unwritable = Impossibile scrivere { $path }: { $detail }.
+
+no-such-game = Non c’è nessun gioco «{ $name }». I giochi sono { $games }.
+no-such-rules = La versione { $version } delle regole di { $name } qui non è nota; questo Paddock conosce { $versions }. Forse la conosce un Paddock più recente.
+no-simulation = { $game } non si può simulare in codice macchina.
+no-such-bot = Non c’è nessun bot «{ $name }» per { $game }. I bot sono { $bots }.
+
+option-unknown = { $game } non ha l’opzione «{ $name }». Le sue opzioni sono { $known }.
+option-unknown-near = { $game } non ha l’opzione «{ $name }». Volevi dire «{ $near }»?
+option-value = L’opzione { $name } di { $game } non può essere { $value }; valori ammessi: { $expected }.
+
+chance-script-ended = I lanci preparati sono finiti dopo { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+
+record-empty = { $place } è vuoto; una registrazione comincia con una riga d’intestazione.
+record-line-json = { $place }, riga { $line }: questo non è un oggetto JSON.
+record-line-header = { $place }, riga { $line }: questa non è l’intestazione di una registrazione: { $detail }.
+record-line-move = { $place }, riga { $line }: questa non è una riga di una registrazione, come {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
+record-move-refused = { $place }, riga { $line }: { $reason }
+record-seats = I posti con un nome sono { $given }, ma quelli in gioco sono { $seats }.
+record-undo = Non si possono annullare tante mosse ({ $moves }); la registrazione ne ha { $length }.
+series-seats = Una partita con { $given } posti non fa parte di una serie con { $seats }.
+
+take-back-nothing = Non c’è niente da annullare.
+take-back-chance = Un lancio non si può annullare.
+take-back-other = Puoi annullare solo la tua ultima mossa, prima che finisca il tuo turno.
+
+position-form = Questa non è una posizione: { $detail }.
+position-no-game = Questa non è una posizione, che vuole almeno "game" e "options": { $detail }.
+
+## Terminale
+
+cli-usage = { $problem } Prova: { $command } --help
+cli-no-games = Non è installato nessun gioco.
+cli-no-screen = { $game } non si può giocare in un terminale: non ha una schermata adatta.
+cli-no-workshop = { $game } non ha tabelloni da controllare o disegnare qui.
+
+cli-person-name = Principiante
+cli-bot-name = Bot
+cli-bot-names = Fulmine Scintilla Cometa Freccia Pistone Nitro
+cli-option-form = «{ $text }» non è un’opzione; le opzioni si scrivono nome=valore, come track=oval.
+cli-option-twice = L’opzione { $name } è data due volte.
+cli-seat-form = «{ $text }» non è un posto; scrivi un nome per una persona, come Mia, o un nome e un bot, come Bolt=greedy.
+cli-seat-twice = Due posti si chiamano { $name }; dai a ciascuno il suo nome.
+cli-seats-many = I posti con un nome sono { $given }, ma quelli in gioco sono solo { $seats }.
+cli-seed-typed = I dadi veri non hanno un seme: usa --seed o --dice typed, non tutti e due.
+cli-resume-alone = Una corsa salvata porta con sé gioco, posti e opzioni: usa --resume senza di loro.
+cli-save-exists = { $path } esiste già; riprendi con --resume, o salva con un altro nome.
+
+cli-welcome = { $game }: { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, bot { $bot })
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = dadi>{" "}
+cli-keys = u annulla · s salva · q salva ed esci · log · ? aiuto
+cli-keys-one = Invio la sceglie · u annulla · s salva · q salva ed esci · log · ? aiuto
+cli-play-help = Scrivi il numero di una scelta, o una mossa. Se la scelta è una sola, basta Invio.
+    u annulla la tua ultima mossa durante il tuo turno (e, con i dadi veri, un lancio scritto male).
+    s salva la corsa, q la salva ed esce, log racconta che cosa è appena successo.
+cli-type-something = Scrivi il numero di una scelta, da 1 a { $choices }, o ? per l’aiuto.
+cli-no-such-choice = Non c’è una scelta { $text }; scrivi { $choices ->
+    [one] 1
+   *[other] un numero da 1 a { $choices }
+}, o ? per l’aiuto.
+cli-roll-taken-back = Il lancio è annullato.
+cli-saved = Salvato in { $path }.
+cli-resume-with = La corsa è salvata in { $path }. Per continuare: { $command }
+cli-winner = vittoria!
+cli-series = Dopo { $races ->
+    [one] una corsa
+   *[other] { $races } corse
+}: { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = Un’altra corsa con gli stessi posti? [y sì, n no, s salva questa]{" "}
+
+cli-serve-failed = Il server non è riuscito a partire su { $host }, porta { $port }; c’è già un altro programma in ascolto? Scegline un’altra con --port.
+cli-exists = { $path } esiste già; scegli un altro nome.
+cli-not-json = { $path } non è JSON: { $detail }.
+cli-too-deep = Il testo è annidato troppo a fondo per essere letto.
+cli-position-fine = { $path }: tutto bene. { $game }, { $moment }.
+cli-games-bots = I bot: { $bots }.
+cli-games-option = opzione
+cli-games-default = predefinito
+cli-games-choices = valori
+cli-games-hint = Per scegliere: paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Usa uno solo fra --verify, --step, --to e --position.
+cli-replay-too-far = Non c’è una mossa { $number }; la registrazione { $moves ->
+    [0] non ne ha
+    [one] ha una mossa
+   *[other] ha { $moves } mosse
+}.
+cli-replay-start = Prima della prima mossa.
+cli-replay-prompt = mossa { $number } di { $moves } · Invio avanti · b indietro · numero · q>{" "}
+cli-replay-end = Questa era l’ultima mossa.
+cli-replay-help = Invio va avanti, b torna indietro, un numero da 0 a { $moves } porta lì, q esce.
+cli-verified = { $path }: tutto bene. { $moves ->
+    [one] Una mossa
+   *[other] { $moves } mosse
+}, { $moment }, vittoria di { $winners }.
+cli-verified-open = { $path }: tutto bene. { $moves ->
+    [one] Una mossa
+   *[other] { $moves } mosse
+}, { $moment }, ancora in corso.
+
+cli-no-handbook = { $game } non porta con sé le regole per chi gioca.
+cli-no-rule-page = Le regole numerate di { $games } qui non sono installate.
+cli-no-such-rule = Non c’è una regola { $name }; le regole sono numerate da { $first } a { $last }, con dei vuoti.
+
+cli-track-error = { $file }: errore: { $text }
+cli-track-warning = { $file }: avviso: { $text }
+cli-track-fine = { $file }: tutto bene. { $summary }
+cli-track-playable = { $file }: si può giocare, ma guarda gli avvisi. { $summary }
+cli-track-cars = «{ $text }» non mette un’auto su una casella; scrivilo così: red=b3.
+cli-track-car-twice = L’auto «{ $car }» è messa su due caselle; può stare solo su una.
+cli-track-drawn = Disegnato: { $path }
+cli-track-suffix = { $path } non è il nome di un file di pista; deve finire in .toml.
+cli-track-new = Scritto: { $path }. Controllalo con: paddock track check { $path }
+
+## Server
+
+server-running = Paddock è aperto su { $address }
+server-bot-names = Fulmine Scintilla Cometa Freccia Pistone Nitro
+
+server-stale = Il tavolo è già andato avanti; eccolo com’è adesso.
+server-trouble = Qualcosa è andato storto sul server; non è cambiato niente. Riprova, per favore.
+server-storage = Non è stato possibile salvarlo, quindi non è successo. Riprova, per favore.
+server-full = Il server in questo momento non ha più posto. Riprova più tardi, per favore.
+server-too-many-tables = Da qui sono stati aperti troppi tavoli in un’ora. Riprova più tardi, per favore.
+server-origin = Questa pagina non può parlare con questo server, perché viene da un’altra parte.
+
+server-no-table = Quel tavolo non esiste. Controlla il link, o apri un nuovo tavolo.
+server-no-race = A questo tavolo non c’è una corsa { $number }; ne ha viste { $races }.
+server-no-picture = Qui non c’è un’immagine «{ $name }».
+server-no-pictures = { $game } non ha immagini dei suoi tabelloni.
+server-no-page = A questo indirizzo non c’è niente.
+server-not-built = La pagina non è costruita. Costruiscila nella cartella «web», poi riavvia il server.
+server-method = Questo indirizzo non accetta quel tipo di richiesta.
+server-request = Questa richiesta non si può usare: { $detail }.
+server-not-text = Una registrazione è testo in UTF-8; questo non lo è.
+server-upload-long = È troppo grande per essere una registrazione.
+server-too-deep = È annidato troppo a fondo per essere letto.
+server-record-secret = La registrazione di questa corsa si potrà avere a corsa finita, perché fino ad allora contiene segreti.
+server-board = Qui non c’è un tabellone «{ $board }»; i tabelloni sono { $boards }.
+
+server-not-started = La corsa non è ancora cominciata.
+server-already-racing = La corsa è in pista: questo si può fare solo prima della partenza.
+server-already-over = La corsa è finita.
+server-not-over = La rivincita si può avere a corsa finita.
+server-only-host = Può farlo solo chi ha aperto il tavolo.
+server-only-players = Può farlo solo chi è seduto al tavolo.
+server-not-your-seat = Quello non è il tuo posto.
+server-no-such-seat = Quel posto non esiste; il tavolo ne ha { $seats }.
+server-seat-taken = Lì c’è già { $name }.
+server-seats-open = { $seats ->
+    [one] C’è ancora un posto libero: aspetta qualcuno, o mettici un bot.
+   *[other] Ci sono ancora { $seats } posti liberi: aspetta qualcuno, o mettici dei bot.
+}
+server-name = Un nome ha da 1 a { $most } lettere.
+server-name-taken = Al tavolo qualcuno si chiama già { $name }; scegli un altro nome.
+server-no-roll = Adesso non c’è niente da tirare.
+server-not-your-roll = Adesso tira { $name }.
+server-dice-typed = A questo tavolo si usano dadi veri: di’ che cosa mostrano.
+server-dice-seeded = A questo tavolo i dadi li tira il server.
+
+server-not-json = Questo messaggio non è JSON.
+server-command = Questo non è un comando che un tavolo conosce: { $detail }.
+server-too-long = Questo messaggio è troppo lungo; si leggono al massimo { $most } kB.
+server-too-fast = Troppi messaggi in troppo poco tempo: questo non è stato letto.
+server-closed = Questa connessione è chiusa, perché arrivavano troppe cose inutili.

@@ -1,0 +1,177 @@
+### Teksten die bij geen enkel spel horen
+
+list-and = { $first } en { $last }
+
+file-unreadable = { $path } kan niet gelezen worden: { $detail }.
+file-unwritable = { $path } kan niet geschreven worden: { $detail }.
+
+no-such-game = Er is geen spel ‘{ $name }’. De spellen zijn { $games }.
+no-such-rules = Versie { $version } van de regels van { $name } is hier niet bekend; deze Paddock kent { $versions }. Een nieuwere Paddock kent haar misschien wel.
+no-simulation = { $game } kan niet in machinecode gesimuleerd worden.
+no-such-bot = Er is geen bot ‘{ $name }’ voor { $game }. De bots zijn { $bots }.
+
+option-unknown = { $game } heeft geen optie ‘{ $name }’. De opties zijn { $known }.
+option-unknown-near = { $game } heeft geen optie ‘{ $name }’. Bedoel je ‘{ $near }’?
+option-value = De optie { $name } van { $game } kan niet { $value } zijn; dit mag wel: { $expected }.
+
+chance-script-ended = De voorbereide worpen zijn na { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} op.
+
+record-empty = { $place } is leeg; een verslag begint met een kopregel.
+record-line-json = { $place }, regel { $line }: dit is geen JSON-object.
+record-line-header = { $place }, regel { $line }: dit is niet de kopregel van een verslag: { $detail }.
+record-line-move = { $place }, regel { $line }: dit is geen regel van een verslag, zoals {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
+record-move-refused = { $place }, regel { $line }: { $reason }
+record-seats = Er zijn { $given } plaatsen benoemd, maar er spelen er { $seats }.
+record-undo = Zoveel zetten ({ $moves }) kun je niet terugnemen; het verslag heeft er { $length }.
+series-seats = Een spel met { $given } plaatsen hoort niet in een reeks met { $seats }.
+
+take-back-nothing = Er is niets om terug te nemen.
+take-back-chance = Een worp kun je niet terugnemen.
+take-back-other = Je kunt alleen je eigen laatste zet terugnemen, voordat je beurt voorbij is.
+
+position-form = Dit is geen stelling: { $detail }.
+position-no-game = Dit is geen stelling, want daarvoor zijn minstens "game" en "options" nodig: { $detail }.
+
+## Terminal
+
+cli-usage = { $problem } Probeer: { $command } --help
+cli-no-games = Er is geen spel geïnstalleerd.
+cli-no-screen = { $game } kan niet in een terminal gespeeld worden: het heeft er geen scherm voor.
+cli-no-workshop = { $game } heeft geen borden die je hier kunt controleren of tekenen.
+
+cli-person-name = Groentje
+cli-bot-name = Bot
+cli-bot-names = Bliksem Vonk Komeet Flits Zuiger Nitro
+cli-option-form = ‘{ $text }’ is geen optie; opties schrijf je als naam=waarde, bijvoorbeeld track=oval.
+cli-option-twice = De optie { $name } is twee keer opgegeven.
+cli-seat-form = ‘{ $text }’ is geen plaats; schrijf een naam voor een mens, zoals Mia, of een naam en een bot, zoals Bolt=greedy.
+cli-seat-twice = Twee plaatsen heten { $name }; geef iedereen een eigen naam.
+cli-seats-many = Er zijn { $given } plaatsen benoemd, maar er spelen er maar { $seats }.
+cli-seed-typed = Echte dobbelstenen hebben geen seed: gebruik --seed of --dice typed, niet allebei.
+cli-resume-alone = Een bewaarde race brengt spel, plaatsen en opties mee: geef --resume zonder die erbij.
+cli-save-exists = { $path } bestaat al; ga ermee verder met --resume, of bewaar onder een andere naam.
+
+cli-welcome = { $game }: { $seats }.
+cli-seat-person = { $name } ({ $car })
+cli-seat-bot = { $name } ({ $car }, bot { $bot })
+cli-prompt = { $name }>{" "}
+cli-prompt-dice = stenen>{" "}
+cli-keys = u terugnemen · s bewaren · q bewaren en stoppen · log · ? hulp
+cli-keys-one = Enter doet het · u terugnemen · s bewaren · q bewaren en stoppen · log · ? hulp
+cli-play-help = Typ het nummer van een keuze, of een zet. Is er maar één keuze, dan is Enter genoeg.
+    u neemt je laatste zet binnen je beurt terug (en, met echte dobbelstenen, een verkeerd getypte worp).
+    s bewaart de race, q bewaart en stopt, log vertelt wat er net gebeurd is.
+cli-type-something = Typ het nummer van een keuze, 1 tot { $choices }, of ? voor hulp.
+cli-no-such-choice = Er is geen keuze { $text }; typ { $choices ->
+    [one] 1
+   *[other] een nummer van 1 tot { $choices }
+}, of ? voor hulp.
+cli-roll-taken-back = De worp is teruggenomen.
+cli-saved = Bewaard in { $path }.
+cli-resume-with = De race is bewaard in { $path }. Ga verder met: { $command }
+cli-winner = gewonnen!
+cli-series = Na { $races ->
+    [one] één race
+   *[other] { $races } races
+}: { $held }.
+cli-series-seat = { $name } { $prizes }
+cli-again = Nog een race met dezelfde plaatsen? [y ja, n nee, s bewaart deze]{" "}
+
+cli-serve-failed = De server kon niet starten op { $host }, poort { $port }; luistert daar al iets anders? Kies een andere met --port.
+cli-exists = { $path } bestaat al; kies een andere naam.
+cli-not-json = { $path } is geen JSON: { $detail }.
+cli-too-deep = De invoer is te diep genest om te lezen.
+cli-position-fine = { $path }: in orde. { $game }, { $moment }.
+cli-games-bots = De bots: { $bots }.
+cli-games-option = optie
+cli-games-default = standaard
+cli-games-choices = keuzes
+cli-games-hint = Zo kies je: paddock play { $game } --option { $option }={ $value }
+
+cli-replay-one-way = Gebruik er maar één van: --verify, --step, --to en --position.
+cli-replay-too-far = Er is geen zet { $number }; het verslag heeft { $moves ->
+    [0] er geen
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+cli-replay-start = Voor de eerste zet.
+cli-replay-prompt = zet { $number } van { $moves } · Enter verder · b terug · nummer · q>{" "}
+cli-replay-end = Dit was de laatste zet.
+cli-replay-help = Enter gaat verder, b gaat terug, een nummer van 0 tot { $moves } gaat daarheen, q stopt.
+cli-verified = { $path }: in orde. { $moves ->
+    [one] Eén zet
+   *[other] { $moves } zetten
+}, { $moment }, gewonnen door { $winners }.
+cli-verified-open = { $path }: in orde. { $moves ->
+    [one] Eén zet
+   *[other] { $moves } zetten
+}, { $moment }, nog bezig.
+
+cli-no-handbook = { $game } heeft geen spelregels bij zich.
+cli-no-rule-page = De genummerde regels van { $games } zijn hier niet geïnstalleerd.
+cli-no-such-rule = Er is geen regel { $name }; de regels zijn genummerd van { $first } tot { $last }, met gaten.
+
+cli-track-error = { $file }: fout: { $text }
+cli-track-warning = { $file }: waarschuwing: { $text }
+cli-track-fine = { $file }: in orde. { $summary }
+cli-track-playable = { $file }: speelbaar, maar let op de waarschuwingen. { $summary }
+cli-track-cars = ‘{ $text }’ zet geen auto op een vak; schrijf het als red=b3.
+cli-track-car-twice = De auto ‘{ $car }’ staat op twee vakken; hij kan maar op één staan.
+cli-track-drawn = Getekend: { $path }
+cli-track-suffix = { $path } is geen naam voor een circuitbestand; laat hem eindigen op .toml.
+cli-track-new = Geschreven: { $path }. Controleer het met: paddock track check { $path }
+
+## Server
+
+server-running = Paddock is open op { $address }
+server-bot-names = Bliksem Vonk Komeet Flits Zuiger Nitro
+
+server-stale = De tafel is al verder; zo ziet hij er nu uit.
+server-trouble = Er ging iets mis op de server; er is niets veranderd. Probeer het nog eens.
+server-storage = Dit kon niet bewaard worden, dus het is niet gebeurd. Probeer het nog eens.
+server-full = De server zit nu even vol. Probeer het later nog eens.
+server-too-many-tables = Er zijn hier binnen een uur te veel tafels gemaakt. Probeer het later nog eens.
+server-origin = Deze pagina mag niet met deze server praten, want ze komt ergens anders vandaan.
+
+server-no-table = Die tafel bestaat niet. Controleer de link, of maak een nieuwe tafel.
+server-no-race = Aan deze tafel is geen race { $number }; er zijn er { $races } gereden.
+server-no-picture = Er is hier geen plaatje ‘{ $name }’.
+server-no-pictures = { $game } heeft geen plaatjes van zijn borden.
+server-no-page = Op dit adres is niets.
+server-not-built = De pagina is niet gebouwd. Bouw haar in de map ‘web’ en start de server opnieuw.
+server-method = Dit adres neemt zulke verzoeken niet aan.
+server-request = Dit verzoek is niet te gebruiken: { $detail }.
+server-not-text = Een verslag is tekst in UTF-8; dit niet.
+server-upload-long = Dit is te groot voor een verslag.
+server-too-deep = Dit is te diep genest om te lezen.
+server-record-secret = Het verslag van deze race krijg je als de race voorbij is, want tot dan zitten er geheimen in.
+server-board = Er is hier geen bord ‘{ $board }’; de borden zijn { $boards }.
+
+server-not-started = De race is nog niet begonnen.
+server-already-racing = De race is bezig: dit kan alleen voor de start.
+server-already-over = De race is voorbij.
+server-not-over = Een revanche kan pas als de race voorbij is.
+server-only-host = Dat mag alleen wie de tafel gemaakt heeft.
+server-only-players = Dat mag alleen wie aan de tafel zit.
+server-not-your-seat = Dat is niet jouw plaats.
+server-no-such-seat = Die plaats bestaat niet; de tafel heeft er { $seats }.
+server-seat-taken = Daar zit { $name } al.
+server-seats-open = { $seats ->
+    [one] Er is nog één plaats vrij: wacht op een speler, of zet er een bot neer.
+   *[other] Er zijn nog { $seats } plaatsen vrij: wacht op spelers, of zet er bots neer.
+}
+server-name = Een naam heeft 1 tot { $most } letters.
+server-name-taken = Er heet al iemand aan de tafel { $name }; kies een andere naam.
+server-no-roll = Er valt nu niets te gooien.
+server-not-your-roll = Nu gooit { $name }.
+server-dice-typed = Aan deze tafel gooi je met echte dobbelstenen: zeg wat ze tonen.
+server-dice-seeded = Aan deze tafel gooit de server.
+
+server-not-json = Dit bericht is geen JSON.
+server-command = Dit is geen opdracht die een tafel kent: { $detail }.
+server-too-long = Dit bericht is te lang; er wordt hoogstens { $most } kB gelezen.
+server-too-fast = Te veel berichten in te korte tijd: dit is niet gelezen.
+server-closed = Deze verbinding is gesloten, want er kwam te veel onbruikbaars binnen.

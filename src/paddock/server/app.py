@@ -1,0 +1,149 @@
+"""The application: routes, headers, errors in one form, and the life of storage and tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
+
+from paddock.core.messages import Message, PaddockError
+from paddock.server.guards import same_origin
+from paddock.server.http import HANDLERS
+from paddock.server.hub import Hub
+from paddock.server.pages import PACKED, load_pages
+from paddock.server.settings import Settings
+from paddock.server.socket import live
+from paddock.server.storage import SqliteStorage
+from paddock.server.structs import ErrorBody, Wrong
+from paddock.server.words import language_of, text_of
+
+log = logging.getLogger("paddock.server")
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self' blob:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+STATUS = {
+    "server-no-table": 404,
+    "server-no-race": 404,
+    "server-no-picture": 404,
+    "server-no-pictures": 404,
+    "server-no-page": 404,
+    "server-not-built": 404,
+    "server-not-started": 409,
+    "server-record-secret": 409,
+    "server-origin": 403,
+    "server-too-many-tables": 429,
+    "server-full": 503,
+    "server-storage": 503,
+}
+CODES = {404: "server-no-page", 405: "server-method", 413: "server-upload-long"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(SqliteStorage(settings.data / "paddock.sqlite"), settings)
+        app.state.hub = hub
+        hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    return Litestar(
+        [*HANDLERS, live],
+        lifespan=[life],
+        state=State({"pages": load_pages(settings.pages), "settings": settings}),
+        before_request=_check_origin,
+        before_send=[_add_headers],
+        exception_handlers={PaddockError: _refused, HTTPException: _http_error, Exception: _trouble},
+        # Pages come compressed already: `pages.py`. Packing them twice would make them unreadable.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Paddock", version=version("paddock"), path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=settings.upload_bytes,
+        logging_config=None,
+    )
+
+
+async def _check_origin(request: Request[Any, Any, Any]) -> None:
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    settings: Settings = request.app.state.settings
+    if not same_origin(request.headers.get("origin"), request.headers.get("host"), settings.origins):
+        raise PaddockError("server-origin")
+
+
+async def _add_headers(message: AsgiMessage, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def _error(request: Request[Any, Any, Any], message: Message, status: int) -> Response[ErrorBody]:
+    language = language_of(request.query_params.get("language") or request.headers.get("accept-language"))
+    return Response(ErrorBody(Wrong(message.key, text_of(message, language))), status_code=status)
+
+
+def _refused(request: Request[Any, Any, Any], error: PaddockError) -> Response[ErrorBody]:
+    key = error.message.key
+    missing = 404 if request.method == "GET" else 400  # the address is wrong, or what was sent
+    status = STATUS.get(key, missing)
+    return _error(request, error.message, status)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    if error.status_code >= 500:
+        return _trouble(request, error)
+    key = CODES.get(error.status_code)
+    if key is not None:
+        return _error(request, Message(key), error.status_code)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{part.get('key', '')} {part.get('message', '')}".strip() for part in extra if isinstance(part, dict)]
+    return _error(request, Message("server-request", {"detail": "; ".join(details) or error.detail}), error.status_code)
+
+
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    log.error("a request has failed: %s", request.url.path, exc_info=error)
+    return _error(request, Message("server-trouble"), 500)

@@ -1,0 +1,121 @@
+"""What happens at a table by itself: bots act after a pause, and stand in for people whose clock has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from paddock.bots import bot, strengths
+from paddock.core.game import CHANCE
+from paddock.core.registry import Bot
+
+if TYPE_CHECKING:
+    from paddock.server.room import Room
+
+log = logging.getLogger("paddock.server")
+
+
+class Autopilot:
+    """Looks at the table after every change, and sets one timer for the next thing that happens by itself."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self.standins: set[int] = set()
+        self._waited: dict[int, float] = {}
+        """Since when the race waits for a seat."""
+        self._absent: dict[int, float] = {}
+        """Since when a person is away."""
+        self._bots: dict[tuple[int, int], Bot] = {}
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    def arrange(self, mover: int | None = None) -> None:
+        """Sets the timer for what comes next. `mover` has just moved, so its clock begins anew."""
+        self.stop()
+        table, now = self._room.table, self._now()
+        present = self._room.present()
+        self.standins -= present
+        people = {number for number, seat in enumerate(table.seats) if seat.key}
+        self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
+        awaited = table.awaited()
+        self._waited = {seat: now if seat == mover else self._waited.get(seat, now) for seat in awaited}
+        if table.phase != "racing" or not self._room.connections:
+            return
+        chance = CHANCE in table.game.actors(table.record.state)
+        if chance and table.dice == "typed":
+            return  # somebody at the table reads the dice
+        pause = self._room.settings.pause
+        if chance and not awaited:
+            self._set(pause, self._roll, None)
+            return
+        for seat in sorted(awaited):
+            if self.plays(seat):
+                self._set(pause, self._roll if chance else self._think, seat)
+                return
+        due = {seat: at for seat in awaited if (at := self._deadline(seat)) is not None}
+        if due:
+            seat = min(due, key=lambda seat: due[seat])
+            self._set(max(0.0, due[seat] - now), self._stand_in, seat)
+
+    def plays(self, seat: int) -> bool:
+        """Does a bot play this seat now?"""
+        return self._room.table.seats[seat].bot is not None or seat in self.standins
+
+    def seconds(self, seat: int) -> float | None:
+        """How long the clock still waits for an absent person."""
+        at = self._deadline(seat)
+        if at is None or seat not in self._waited or seat in self.standins:
+            return None
+        return round(max(0.0, at - self._now()), 1)
+
+    def _deadline(self, seat: int) -> float | None:
+        limit = self._room.settings.clocks[self._room.table.clock]
+        if limit is None or seat not in self._absent:
+            return None
+        return max(self._absent[seat], self._waited.get(seat, 0.0)) + limit
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _set(self, delay: float, action: Callable[[int, Any], None], seat: int | None) -> None:
+        self._timer = asyncio.get_running_loop().call_later(delay, action, self._room.table.revision, seat)
+
+    # -- when the timer rings: everything goes through the table's mailbox, and is dropped if the table has moved on
+
+    def _roll(self, revision: int, seat: int | None) -> None:
+        self._room.post_chance(seat, revision)
+
+    def _stand_in(self, revision: int, seat: int) -> None:
+        self._room.post_standin(seat)
+
+    def _think(self, revision: int, seat: int) -> None:
+        self._thinking = asyncio.get_running_loop().create_task(self._decide(revision, seat))
+
+    async def _decide(self, revision: int, seat: int) -> None:
+        """A bot thinks on a thread of its own, and sees nothing but its view."""
+        table = self._room.table
+        game, view = table.game, table.game.view(table.record.state, seat)
+        try:
+            move = await asyncio.to_thread(self._player(seat).choose, view)
+        except Exception:
+            log.exception("a bot could not decide; it moves at random")
+            move = bot("random", game, seat).choose(view)
+        self._room.post_bot(seat, game.write(move), revision)
+
+    def _player(self, seat: int) -> Bot:
+        table = self._room.table
+        at = (len(table.races), seat)
+        if at not in self._bots:
+            best = strengths(table.game.name)[-1]
+            self._bots[at] = bot(table.seats[seat].bot or best, table.game, seat)
+        return self._bots[at]

@@ -1,0 +1,208 @@
+"""The HTTP calls: tables, records, replays, boards, texts, and the page itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from paddock.bots import strengths
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError, locale_files
+from paddock.core.options import Option, describe
+from paddock.core.registry import kind, kinds
+from paddock.server.boards import pictures, pictures_of
+from paddock.server.hub import Hub
+from paddock.server.pages import PACKED, REVALIDATE, answer, etag, find_page
+from paddock.server.replay import take_race, tell_race
+from paddock.server.scene import hides_anything
+from paddock.server.structs import (
+    BoardInfo,
+    GameInfo,
+    LoadedTable,
+    LobbyTable,
+    MadeTable,
+    NewTable,
+    Replay,
+    TableInfo,
+)
+from paddock.server.table import Table, cached_game
+from paddock.server.words import DEFAULT, language_of
+
+Asked = Request[Any, Any, Any]
+Race = Annotated[int | None, QueryParameter(description="The number of a race, from 1; the last without it.")]
+SVG = "image/svg+xml"
+LONGEST_QR = 500
+DRAWING_CACHE = "public, max-age=86400"
+
+
+def _hub(request: Asked) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _language(request: Asked, wanted: str | None = None) -> str:
+    return language_of(wanted or request.headers.get("accept-language"))
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+@get("/api/games", sync_to_thread=True, summary="The games, with options, bots and boards")
+def games() -> list[GameInfo]:
+    found = []
+    for name, its in kinds().items():
+        options = [_sendable(option) for option in describe(its.options)]
+        brought = pictures().get(name)
+        boards = []
+        if brought is not None:
+            for board in brought.boards():
+                curves = brought.curves(cached_game(name, board.options))
+                boards.append(BoardInfo(board.key, board.name, board.options, curves))
+        option = None if brought is None else brought.option
+        found.append(GameInfo(name, its.latest, options, strengths(name), boards, option))
+    return found
+
+
+def _sendable(option: Option) -> Option:
+    return msgspec.structs.replace(option, default=None) if option.default is msgspec.NODEFAULT else option
+
+
+@get("/api/tables", summary="Public tables that wait for players or are being played")
+async def lobby(request: Asked) -> list[LobbyTable]:
+    return await _hub(request).lobby()
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
+    return await _hub(request).make(data, _address(request))
+
+
+@get("/api/tables/{id:str}", summary="A table as everybody may see it")
+async def show_table(request: Asked, id: FromPath[str], language: FromQuery[str | None] = None) -> TableInfo:  # noqa: A002
+    room, spoken = await _hub(request).room(id), _language(request, language)
+    return await room.ask(lambda table: room.scene.info((), False, spoken, room.present()))
+
+
+@get("/api/tables/{id:str}/record", summary="The record of its race, for download", media_type="application/jsonl")
+async def record(request: Asked, id: FromPath[str], race: Race = None) -> Response[bytes]:  # noqa: A002
+    def text(table: Table) -> tuple[str, str]:
+        found = table.race(race)
+        if hides_anything(table.game, list(found.states())):
+            raise PaddockError("server-record-secret")
+        return found.text(), f"{table.game.name}-{table.id}-{table.races.index(found) + 1}.jsonl"
+
+    content, name = await (await _hub(request).room(id)).ask(text)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(content.encode(), headers=headers, media_type="application/jsonl; charset=utf-8")
+
+
+@get("/api/tables/{id:str}/replay", summary="Every moment of its race")
+async def replay(
+    request: Asked,
+    id: FromPath[str],  # noqa: A002
+    race: Race = None,
+    language: FromQuery[str | None] = None,
+) -> Replay:
+    room, spoken = await _hub(request).room(id), _language(request, language)
+    taken = await room.ask(lambda table: take_race(table, race))
+    return await asyncio.to_thread(tell_race, taken, spoken)
+
+
+@post("/api/records", summary="A record's text becomes a finished table to look at")
+async def load_record(request: Asked) -> LoadedTable:
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise PaddockError("server-not-text") from None
+    return LoadedTable(await _hub(request).load(text, _address(request)))
+
+
+@get("/api/tables/{id:str}/board/{curve:str}", summary="The board laid out: outlines, centres, headings")
+async def layout(request: Asked, id: FromPath[str], curve: FromPath[str]) -> Response[bytes]:  # noqa: A002
+    game = await _game(request, id)
+    found = await asyncio.to_thread(pictures_of(game.name).layout, game, curve)
+    return _cached(request, msgspec.json.encode(found), "application/json")
+
+
+@get("/api/tables/{id:str}/board/{curve:str}/{picture:str}", summary="The board drawn: light.svg or dark.svg")
+async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], picture: FromPath[str]) -> Response[bytes]:  # noqa: A002
+    return await _drawn(request, await _game(request, id), curve, picture)
+
+
+@get("/api/games/{game:str}/boards/{board:str}/{curve:str}/{picture:str}", summary="A shipped board drawn")
+async def shipped(
+    request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str], picture: FromPath[str]
+) -> Response[bytes]:
+    kind(game)
+    for one in pictures_of(game).boards():
+        if one.key == board:
+            return await _drawn(request, cached_game(game, one.options), curve, picture)
+    raise PaddockError("server-no-picture", name=board[:60])
+
+
+@get("/api/qr.svg", summary="A QR code")
+async def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
+    code = segno.make(text, error="m", micro=False)
+    svg = code.svg_inline(scale=8, border=4, dark="#000", light="#fff", omitsize=True)
+    svg = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in svg else svg
+    return _cached(request, svg.encode(), SVG)
+
+
+@get("/api/texts/{language:str}", summary="The Fluent texts of shell and games", media_type="text/plain")
+async def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
+    files = [file.read_text(encoding="utf-8") for file in locale_files(language_of(language) or DEFAULT)]
+    return _cached(request, "\n".join(files).encode(), "text/plain", REVALIDATE)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def page(request: Asked) -> Response[bytes]:
+    file = find_page(request.app.state.pages, request.scope["path"])
+    if file is None:
+        raise PaddockError("server-no-page" if request.app.state.pages else "server-not-built")
+    return answer(request, file)
+
+
+async def _game(request: Asked, id: str) -> Game[Any]:  # noqa: A002
+    return await (await _hub(request).room(id)).ask(lambda table: table.game)
+
+
+async def _drawn(request: Asked, game: Game[Any], curve: str, picture: str) -> Response[bytes]:
+    theme: Literal["light", "dark"]
+    if picture == "light.svg":
+        theme = "light"
+    elif picture == "dark.svg":
+        theme = "dark"
+    else:
+        raise PaddockError("server-no-picture", name=picture[:60])
+    svg = await asyncio.to_thread(pictures_of(game.name).drawing, game, curve, theme)
+    return _cached(request, svg.encode(), SVG)
+
+
+def _cached(request: Asked, body: bytes, media: str, cache: str = DRAWING_CACHE) -> Response[bytes]:
+    headers = {"Cache-Control": cache, "ETag": etag(body)}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    return Response(body, headers=headers, media_type=media)
+
+
+HANDLERS = [
+    games,
+    lobby,
+    make_table,
+    show_table,
+    record,
+    replay,
+    load_record,
+    layout,
+    drawing,
+    shipped,
+    qr,
+    texts,
+    page,
+]

@@ -1,0 +1,289 @@
+"""A table that is open: one mailbox, one task. Whatever is wanted of the table is done one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from paddock.core.chance import Seeded
+from paddock.core.events import Event
+from paddock.core.game import CHANCE
+from paddock.core.messages import Message, PaddockError
+from paddock.server import entries, orders
+from paddock.server.autopilot import Autopilot
+from paddock.server.connection import Connection, encode
+from paddock.server.entries import AnyEntry, Moved, Undone
+from paddock.server.scene import Scene
+from paddock.server.settings import Settings
+from paddock.server.storage import Storage
+from paddock.server.structs import AnyCommand, Attendance, Happened, Presence, Sit, TableInfo
+from paddock.server.table import Table
+
+log = logging.getLogger("paddock.server")
+T = TypeVar("T")
+
+LONGEST_CATCH_UP = 60
+"""After a longer gap the whole table is sent instead of every move."""
+
+
+class Room:
+    """An open table with those who look at it. Everything goes through `_mailbox`."""
+
+    def __init__(self, table: Table, storage: Storage, settings: Settings) -> None:
+        self.table = table
+        self.settings = settings
+        self.connections: set[Connection] = set()
+        self.scene = Scene(table)
+        self.last_used = asyncio.get_running_loop().time()
+        self._storage = storage
+        self._mailbox: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._listed = self._lobby_bytes()
+        self._dice: dict[int, Seeded] = {}
+        self._shown_presence = b""
+        self._autopilot = Autopilot(self)
+        self._task = asyncio.create_task(self._run())
+
+    # -- the mailbox
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._mailbox.get()
+            self.last_used = asyncio.get_running_loop().time()
+            try:
+                await job()
+            except Exception:
+                log.exception("a table has failed at a task")
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """An answer from the table as it is between two commands."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = question(self.table)
+            except Exception as error:
+                if not answer.done():
+                    answer.set_exception(error)
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self._mailbox.put_nowait(job)
+        return await answer
+
+    @property
+    def idle(self) -> bool:
+        return not self.connections and self._mailbox.empty()
+
+    async def close(self) -> None:
+        self._autopilot.stop()
+        self._task.cancel()
+        for connection in list(self.connections):
+            connection.close()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # -- who comes, goes and wants something
+
+    def join(self, connection: Connection) -> None:
+        async def job() -> None:
+            connection.look(self.table)
+            self.connections.add(connection)
+            self._autopilot.arrange()
+            if not self._catch_up(connection):
+                connection.send(self._info(connection))
+            self._show_presence(always=True)
+
+        self._mailbox.put_nowait(job)
+
+    def leave(self, connection: Connection) -> None:
+        async def job() -> None:
+            self.connections.discard(connection)
+            self._autopilot.arrange()
+            self._show_presence()
+
+        self._mailbox.put_nowait(job)
+
+    def command(self, connection: Connection, command: AnyCommand) -> None:
+        self._mailbox.put_nowait(lambda: self._obey(connection, command))
+
+    def refuse(self, connection: Connection, key: str, **args: str | int) -> None:
+        connection.refuse(Message(key, dict(args)), self.table.revision)
+
+    def post_chance(self, seat: int | None, revision: int) -> None:
+        """Chance acts by itself, in nobody's name or in that of a seat that a bot plays."""
+        self._post(revision, seat, self.fall)
+
+    def post_bot(self, seat: int, move: str, revision: int) -> None:
+        self._post(revision, seat, lambda: Moved(seat, move))
+
+    def post_standin(self, seat: int) -> None:
+        async def job() -> None:
+            if seat not in self.present():
+                self._autopilot.standins.add(seat)
+            self._autopilot.arrange()
+            self._show_presence()
+
+        self._mailbox.put_nowait(job)
+
+    def _post(self, revision: int, seat: int | None, make: Callable[[], AnyEntry]) -> None:
+        async def job() -> None:
+            """Nothing, if the table has moved on or the person has come back."""
+            if self.table.revision == revision and (seat is None or self._autopilot.plays(seat)):
+                await self._take([make()])
+
+        self._mailbox.put_nowait(job)
+
+    def present(self) -> set[int]:
+        """The seats whose people are there."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    # -- commands
+
+    async def _obey(self, connection: Connection, command: AnyCommand) -> None:
+        table = self.table
+        try:
+            if command.revision is not None and command.revision != table.revision:
+                raise PaddockError("server-stale")
+            if isinstance(command, Sit) and command.bot is None:
+                connection.require_key()
+            await self._take(orders.entries_for(self, connection, command))
+        except PaddockError as error:
+            connection.refuse(error.message, table.revision)
+            if error.message.key == "server-stale":
+                connection.send(self._info(connection))
+        except Exception:
+            log.exception("a command has failed")
+            connection.refuse(Message("server-trouble"), self.table.revision)
+
+    def fall(self) -> Moved:
+        """Chance acts: from a seed that nobody knows, a new one for every race and every start of the server."""
+        table = self.table
+        source = self._dice.setdefault(len(table.races), Seeded())
+        return Moved(CHANCE, table.game.write(source.next(table.game, table.record.state, table.record.chance_moves())))
+
+    async def _take(self, wanted: list[AnyEntry]) -> None:
+        """Checks, commits, and only then tells anybody. Where the commit fails, the table is as it is on disk."""
+        if not wanted:
+            return
+        table, first = self.table, self.table.revision + 1
+        taken: list[tuple[AnyEntry, list[Event]]] = []
+        try:
+            for entry in wanted:
+                taken.append((entry, table.take(entry)))
+        except PaddockError:
+            if taken:
+                await self._reload()
+            raise
+        listed = self._lobby_bytes()
+        try:
+            data = [entries.encode(entry) for entry in wanted]
+            await self._storage.append(table.id, first, data, None if listed == self._listed else listed)
+        except Exception:
+            log.exception("an entry could not be stored")
+            await self._reload()
+            self._send_table()
+            raise PaddockError("server-storage") from None
+        self._listed = listed
+        self._publish(taken, first)
+
+    async def _reload(self) -> None:
+        data = await self._storage.read(self.table.id)
+        self.table = Table.fold(self.table.id, (entries.decode(entry) for entry in data))
+        self.scene = Scene(self.table)
+        self._listed = self._lobby_bytes()
+        for connection in self.connections:
+            connection.look(self.table)
+        self._autopilot.arrange()
+
+    # -- telling
+
+    def _publish(self, taken: list[tuple[AnyEntry, list[Event]]], first: int) -> None:
+        table = self.table
+        last, events = taken[-1]
+        if isinstance(last, Moved | Undone) and len(taken) == 1:
+            self._send_happened(last, events, first)
+            self._autopilot.arrange(last.by)
+            if table.phase == "over":
+                self._send_table()
+        else:
+            for connection in self.connections:
+                connection.look(table)
+            self.scene = Scene(table)  # names may have changed
+            self._autopilot.arrange()
+            self._send_table()
+        self._show_presence()
+
+    def _send_happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
+        """One message for all who may see the same, in the same language."""
+        made: dict[tuple[tuple[int, ...], str], str] = {}
+        for connection in self.connections:
+            audience = (connection.seats, connection.language)
+            if audience not in made:
+                made[audience] = encode(self._happened(connection, entry, events, revision)).decode()
+            connection.send_text(made[audience])
+
+    def _happened(self, who: Connection, entry: Moved | Undone, events: list[Event], revision: int) -> Happened:
+        record, move = self.table.record, None
+        if isinstance(entry, Moved):
+            move = self.scene.shown_move(record.game, entry.by, entry.move, who.seats, record.state)
+        return Happened(
+            revision=revision,
+            number=len(record),
+            seat=entry.by,
+            move=move,
+            undone=isinstance(entry, Undone),
+            events=self.scene.events(events, who.seats, who.language),
+            view=self.scene.view(who.seats, who.language),
+        )
+
+    def _info(self, who: Connection) -> TableInfo:
+        return self.scene.info(who.seats, who.host, who.language, self.present(), self._autopilot.standins)
+
+    def _send_table(self) -> None:
+        for connection in self.connections:
+            connection.send(self._info(connection))
+
+    def _catch_up(self, who: Connection) -> bool:
+        """Sends what was missed since a revision, move by move. False where the whole table is needed."""
+        table, missed = self.table, self.table.revision - who.since
+        if who.since <= 0 or not 0 <= missed <= LONGEST_CATCH_UP:
+            return False
+        if not missed:
+            return True
+        if table.phase != "racing" or missed > table.moves_at_end:
+            return False
+        steps = table.record.steps
+        for back in range(missed, 0, -1):
+            step = steps[-back]
+            notation = table.game.write(step.move)
+            who.send(
+                Happened(
+                    revision=table.revision - back + 1,
+                    number=len(steps) - back + 1,
+                    seat=step.seat,
+                    move=self.scene.shown_move(table.game, step.seat, notation, who.seats, step.state),
+                    undone=False,
+                    events=self.scene.events(step.events, who.seats, who.language),
+                    view=self.scene.view(who.seats, who.language) if back == 1 else None,
+                )
+            )
+        return True
+
+    def _show_presence(self, always: bool = False) -> None:
+        present, autopilot = self.present(), self._autopilot
+        seats = [
+            Attendance(seat in present, seat in autopilot.standins, autopilot.seconds(seat))
+            for seat in range(len(self.table.seats))
+        ]
+        spectators = sum(not connection.seats for connection in self.connections)
+        shown = encode(Presence(seats, spectators))
+        if always or shown != self._shown_presence:
+            self._shown_presence = shown
+            for connection in self.connections:
+                connection.send_text(shown.decode())
+
+    def _lobby_bytes(self) -> bytes:
+        listed = self.scene.listed()
+        return b"" if listed is None else encode(listed)

@@ -1,0 +1,67 @@
+"""Runs the server: one line about where it is, and then quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from paddock.core.messages import PaddockError, say
+from paddock.server.app import create_app
+from paddock.server.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    """Says where it is as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+        super().__init__(config)
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0", "::1", "::", "") else self.config.host
+        address = f"http://{host}:{port}/"
+        print(say("server-running", address=address), flush=True)
+        if self._open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | str = "paddock-data",
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> int:
+    """Serves until it is stopped."""
+    settings = settings or Settings(Path(data_dir))
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PaddockError("file-unwritable", path=str(settings.data), detail=error.strerror or str(error)) from None
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    server = _Server(config, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):  # that is how people stop it
+        server.run()
+    return 0 if server.started else 1

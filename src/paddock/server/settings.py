@@ -1,0 +1,42 @@
+"""What a server is started with. Tests choose a tiny clock; everybody else takes what is here."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from pathlib import Path
+
+CLOCKS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "fast": 20.0}
+"""How many seconds the table waits for somebody who is not there, before a bot stands in."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    data: Path
+    """The folder of the database."""
+    pages: Path = Path(__file__).parent / "static"
+    """The folder of the built page."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server, such as `http://localhost:5173`."""
+    pause: float = 0.9
+    """Seconds before a bot acts, so that people can follow."""
+    clocks: Mapping[str, float | None] = dataclasses.field(default_factory=lambda: CLOCKS)
+    idle: float = 60.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    message_bytes: int = 16_384
+    upload_bytes: int = 262_144
+    rate: float = 30.0
+    """Messages a second that a connection may send in the long run."""
+    burst: float = 60.0
+    """Messages that it may send at once."""
+    patience: int = 100
+    """How many useless messages close a connection; good ones earn it back."""
+    tables: int = 20_000
+    """Tables in memory at once."""
+    tables_per_address: int = 500
+    """Tables that one address may make in an hour."""
+    uploads_per_address: int = 100
+    """Records that one address may upload in an hour."""
+    sockets_per_table: int = 200
+    outbox: int = 256
+    """Messages that may wait for a slow connection before it is closed; it comes back and catches up."""

@@ -1,0 +1,160 @@
+"""Where logs of tables are kept. SQLite here; anything that can append and read by number will do."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+
+class Storage(Protocol):
+    """Logs by table, appended to and never changed."""
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes], listed: bytes | None = None) -> None:
+        """Adds entries from this number on; back when they are safe on disk. Raises ConflictError where another writer
+        was first. `listed`, where given, is how the lobby shows the table from now on; empty takes it off."""
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries after this number; empty for an unknown table."""
+
+    async def tables(self, seconds: float) -> list[bytes]:
+        """How the lobby shows the tables that are listed and were changed in the last so many seconds."""
+
+    async def close(self) -> None: ...
+
+
+class ConflictError(Exception):
+    """Somebody else has written an entry of this number."""
+
+
+class _Job(NamedTuple):
+    table: str
+    number: int
+    entries: Sequence[bytes]
+    listed: bytes | None
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    "table" TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY ("table", number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS lobby ("table" TEXT PRIMARY KEY, listed BLOB NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS lobby_by_time ON lobby (at);
+"""
+
+
+class SqliteStorage:
+    """One file, one writer. Whatever waits while a commit is under way goes into the next one together."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self.commits = 0
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._reader = self._connect()
+        self._reader.executescript(_SCHEMA)
+        self._reading = threading.Lock()
+        self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    async def append(self, table: str, number: int, entries: Sequence[bytes], listed: bytes | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(table, number, entries, listed, done, loop))
+        await done
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        query = 'SELECT entry FROM entries WHERE "table" = ? AND number > ? ORDER BY number'
+        return [row[0] for row in await asyncio.to_thread(self._fetch, query, (table, since))]
+
+    async def tables(self, seconds: float) -> list[bytes]:
+        query = "SELECT listed FROM lobby WHERE at > ? ORDER BY at DESC LIMIT 200"
+        return [row[0] for row in await asyncio.to_thread(self._fetch, query, (time.time() - seconds,))]
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+
+    def _fetch(self, query: str, args: tuple[object, ...]) -> list[tuple[bytes]]:
+        with self._reading:
+            return self._reader.execute(query, args).fetchall()
+
+    # -- the writer's thread
+
+    def _write(self) -> None:
+        connection = self._connect()
+        try:
+            while (job := self._jobs.get()) is not None:
+                batch, last = [job], False
+                while not self._jobs.empty():
+                    more = self._jobs.get()
+                    if more is None:
+                        last = True
+                        break
+                    batch.append(more)
+                self._commit(connection, batch)
+                if last:
+                    break
+        finally:
+            connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
+        """Commits a batch; where one job of it fails, each alone, so that it fails alone."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._insert(connection, job)
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit(connection, [job])
+                return
+            conflict = isinstance(error, sqlite3.IntegrityError)
+            _settle(batch, ConflictError(batch[0].table) if conflict else error)
+            return
+        _settle(batch, None)
+
+    @staticmethod
+    def _insert(connection: sqlite3.Connection, job: _Job) -> None:
+        now = time.time()
+        rows = [(job.table, job.number + i, entry, now) for i, entry in enumerate(job.entries)]
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+        if job.listed:
+            connection.execute("INSERT OR REPLACE INTO lobby VALUES (?, ?, ?)", (job.table, job.listed, now))
+        elif job.listed is not None:
+            connection.execute('DELETE FROM lobby WHERE "table" = ?', (job.table,))
+
+
+def _settle(batch: list[_Job], error: Exception | None) -> None:
+    """Wakes everybody who waits for this batch, with one call into each event loop."""
+
+    def settle(jobs: list[_Job]) -> None:
+        for job in jobs:
+            if not job.done.done():
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+    for loop in {job.loop for job in batch}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, [job for job in batch if job.loop is loop])

@@ -1,0 +1,292 @@
+"""Everything that goes over the wire, typed: bodies of HTTP calls, commands and messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from paddock.core.game import Result
+from paddock.core.options import Option
+from paddock.core.series import Series
+from paddock.server.entries import Clock, Dice
+
+Phase = Literal["waiting", "racing", "over"]
+
+# -- from the page, by socket
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Base of all commands. `revision` is the one that the person saw; without it, whatever is there now is meant."""
+
+    revision: int | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """A person (`name`) or a bot (`bot`, a strength) takes a seat, until the start."""
+
+    seat: int
+    name: str | None = None
+    bot: str | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    seat: int
+
+
+class Change(Command, frozen=True, tag="change"):
+    """The host changes the table. `options` replaces all options that were chosen before."""
+
+    game: str | None = None
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    clock: Clock | None = None
+    dice: Dice | None = None
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Roll(Command, frozen=True, tag="roll"):
+    """Chance acts in a seat's name. With real dice `move` says what they show."""
+
+    seat: int
+    move: str | None = None
+
+
+class Move(Command, frozen=True, tag="move"):
+    seat: int
+    move: str
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    seat: int
+
+
+class Again(Command, frozen=True, tag="rematch"):
+    pass
+
+
+AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again
+
+# -- to the page, by socket
+
+ShownEvent = dict[str, Any]
+"""An event: its kind as `event`, its own fields, and its sentence as `text`."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move. Where there are very many of a kind, `events` and `text` are left out."""
+
+    notation: str
+    move: Any
+    events: list[ShownEvent] | None = None
+    """What would happen."""
+    text: str | None = None
+
+
+class PageView(msgspec.Struct, frozen=True):
+    """The contract's view of a seat, with what a page needs so as not to know a rule."""
+
+    game: str
+    seat: int | None
+    actors: tuple[int, ...]
+    """Who may act: seats, or -1 for chance."""
+    legal: tuple[str, ...]
+    position: dict[str, Any]
+    result: Result | None
+    roller: int | None
+    """In whose name chance acts now. None: nobody's, or it does not."""
+    undo: int | None
+    """The own seat that may take back its last move now."""
+    choices: list[Choice]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at the table as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    car: str
+    """The colour of its car."""
+    present: bool
+    standin: bool
+    """A bot plays for a person who is away."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A move in the log of a race."""
+
+    number: int
+    """The moves of a race are numbered from 1."""
+    seat: int
+    events: list[ShownEvent]
+
+
+class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table", kw_only=True):
+    """The whole table, as one connection may see it."""
+
+    id: str
+    revision: int
+    phase: Phase
+    game: str
+    options: dict[str, Any]
+    """All options with their values."""
+    chosen: dict[str, Any]
+    """The options that the host has chosen; the others have their defaults."""
+    public: bool
+    clock: Clock
+    dice: Dice
+    race: int
+    """The number of the race, from 1; 0 before the first start."""
+    moves: int
+    """How many moves stand in it."""
+    seats: list[Chair]
+    yours: list[int]
+    """The seats of this connection's key."""
+    host: bool
+    series: Series
+    board: str | None
+    """The key of the board, where it is a shipped one."""
+    curves: list[str]
+    """The curves that the board can be drawn on."""
+    view: PageView | None
+    log: list[Line]
+    """The last moves with their events, oldest first."""
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="is", tag="happened", kw_only=True):
+    """A move was made (or taken back), and is safely stored."""
+
+    revision: int
+    number: int
+    """How many moves stand now."""
+    seat: int
+    move: str | None
+    """In notation; None where this connection may not know it."""
+    undone: bool
+    events: list[ShownEvent]
+    view: PageView | None
+    """None where another message follows at once, in a catch-up."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    key: str
+    text: str
+    revision: int
+
+
+class KeyGiven(msgspec.Struct, frozen=True, tag_field="is", tag="key"):
+    """The key for what this connection has just sat down on: to be kept by the page."""
+
+    key: str
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    present: bool
+    standin: bool
+    seconds: float | None
+    """How long the clock still waits for this absent person; None: it does not run."""
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
+    seats: list[Attendance]
+    spectators: int
+
+
+AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence
+
+# -- HTTP
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there from the start: a person on this device, a bot, or (neither) nobody yet."""
+
+    name: str | None = None
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    public: bool = False
+    clock: Clock = "none"
+    dice: Dice = "seeded"
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    id: str
+    key: str
+
+
+class LoadedTable(msgspec.Struct, frozen=True):
+    id: str
+
+
+class BoardInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    options: dict[str, Any]
+    """The options that choose it."""
+    curves: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: int
+    options: list[Option]
+    bots: list[str]
+    """Weakest first."""
+    boards: list[BoardInfo]
+    board_option: str | None
+    """The option that names the board."""
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    game: str
+    board: str | None
+    phase: Phase
+    clock: Clock
+    seats: list[str]
+    """Names; an open seat's is empty."""
+    open: int
+    people_here: int = 0
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a race: number 0 is before the first move."""
+
+    number: int
+    seat: int | None
+    notation: str | None
+    events: list[ShownEvent]
+    position: dict[str, Any]
+    """What a spectator sees after it."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    race: int
+    races: int
+    seats: list[Chair]
+    result: Result | None
+    series: Series
+    board: str | None
+    curves: list[str]
+    frames: list[Frame]
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    key: str
+    text: str
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    error: Wrong

@@ -1,0 +1,211 @@
+"""A table as the fold of its log. Pure: it knows no disk, no clock and no connection."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from paddock.core.events import Event
+from paddock.core.game import CHANCE, Game, Result
+from paddock.core.messages import PaddockError
+from paddock.core.record import Header, Record, Seat
+from paddock.core.registry import build
+from paddock.core.series import Series
+from paddock.server.entries import (
+    AnyEntry,
+    Changed,
+    Clock,
+    Dice,
+    Loaded,
+    Made,
+    Moved,
+    Rematch,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from paddock.server.guards import opens
+from paddock.server.structs import Phase
+
+
+class Sitting(NamedTuple):
+    """Who has a seat: a person, with the hash of a key; a bot, with a strength; or nobody."""
+
+    name: str = ""
+    key: str = ""
+    bot: str | None = None
+
+    @property
+    def open(self) -> bool:
+        return not self.name
+
+
+OPEN = Sitting()
+
+
+class Table:
+    """Seats, options, races. `take` is the only way that anything changes."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002
+        self.id = id
+        self.revision = 0
+        self.public = False
+        self.clock: Clock = "none"
+        self.dice: Dice = "seeded"
+        self.host = ""
+        self.chosen: dict[str, Any] = {}
+        self.seats: list[Sitting] = []
+        self.races: list[Record] = []
+        self.loaded = False
+        self.moves_at_end = 0
+        """How many of the last entries are moves that stand: those that can be told one by one to who missed them."""
+        self._game: Game[Any] | None = None
+
+    @classmethod
+    def fold(cls, id: str, entries: Iterable[AnyEntry]) -> Table:  # noqa: A002
+        table = cls(id)
+        for entry in entries:
+            table.take(entry)
+        return table
+
+    # -- reading
+
+    @property
+    def game(self) -> Game[Any]:
+        assert self._game is not None, "the first entry makes the table"
+        return self._game
+
+    @property
+    def record(self) -> Record:
+        """The race that is under way, or was the last."""
+        return self.races[-1]
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.record.state) if self.races else None
+
+    @property
+    def phase(self) -> Phase:
+        if not self.races:
+            return "waiting"
+        return "over" if self.loaded or self.result is not None else "racing"
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.names if self.races else [seat.name for seat in self.seats]
+
+    @property
+    def series(self) -> Series:
+        series = Series.new(len(self.seats))
+        for race in self.races:
+            result = self.game.result(race.state)
+            series = series if result is None else series.add(result)
+        return series
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats that a key (its hash) opens."""
+        return tuple(number for number, seat in enumerate(self.seats) if opens(key, seat.key))
+
+    def race(self, number: int | None) -> Record:
+        """A race by its number, from 1; without one, the last."""
+        if not self.races:
+            raise PaddockError("server-not-started")
+        number = len(self.races) if number is None else number
+        if not 1 <= number <= len(self.races):
+            raise PaddockError("server-no-race", number=number, races=len(self.races))
+        return self.races[number - 1]
+
+    def awaited(self) -> frozenset[int]:
+        """The seats that the race waits for: those that may act, or the one in whose name chance acts."""
+        if self.phase != "racing":
+            return frozenset()
+        actors = self.game.actors(self.record.state)
+        if CHANCE not in actors:
+            return actors
+        roller = self.game.roller(self.record.state)
+        return frozenset() if roller is None else frozenset({roller})
+
+    def undoable(self) -> int | None:
+        """The seat that may take back the last move now: its own, or what was typed of real dice that it rolled."""
+        if self.phase != "racing" or not self.record.steps:
+            return None
+        last = self.record.steps[-1].seat
+        if last != CHANCE:
+            return last if last in self.game.actors(self.record.state) else None
+        if self.dice != "typed":
+            return None
+        steps = self.record.steps
+        return self.game.roller(steps[-2].state if len(steps) > 1 else self.record.first_state)
+
+    # -- changing
+
+    def take(self, entry: AnyEntry) -> list[Event]:
+        """Adds an entry; what happened in the race. Raises PaddockError, and changes nothing, where it is refused."""
+        events: list[Event] = []
+        match entry:
+            case Moved(by, move):
+                events = self.record.append(by, self.game.read(move))
+            case Undone(by):
+                if by == CHANCE:
+                    self.record.undo()
+                else:
+                    self.record.take_back(by)
+            case Sat(seat, name, key, bot):
+                self.seats[seat] = Sitting(name, key, bot)
+            case Stood(seat):
+                self.seats[seat] = OPEN
+            case Started(header):
+                self._game = cached_game(header.game, header.options, header.board, header.rules)
+                self.races.append(Record(self.game, header.seats))
+            case Rematch():
+                self.races.append(Record(self.game, self.record.header.seats))
+            case Made(game, options, public, clock, dice, host):
+                self._choose(game, options)
+                self.public, self.clock, self.dice, self.host = public, clock, dice, host
+            case Changed():
+                self._change(entry)
+            case Loaded(text):
+                self._load(text)
+        self.revision += 1
+        self.moves_at_end = self.moves_at_end + 1 if isinstance(entry, Moved) else 0
+        return events
+
+    def header(self) -> Header:
+        """What the race would be begun with now."""
+        seats = [Seat(seat.name, seat.bot) for seat in self.seats]
+        return Record(self.game, seats).header
+
+    def _change(self, entry: Changed) -> None:
+        if entry.game is not None or entry.options is not None:
+            options = entry.options if entry.options is not None else {} if entry.game else self.chosen
+            self._choose(entry.game or self.game.name, options)
+        self.public = self.public if entry.public is None else entry.public
+        self.clock = self.clock if entry.clock is None else entry.clock
+        self.dice = self.dice if entry.dice is None else entry.dice
+
+    def _choose(self, game: str, options: dict[str, Any]) -> None:
+        """Another game or other options: those who have a seat that is still there keep it."""
+        self._game = cached_game(game, options)
+        self.chosen = options
+        kept = self.seats[: self.game.seats]
+        self.seats = kept + [OPEN] * (self.game.seats - len(kept))
+
+    def _load(self, text: str) -> None:
+        record = Record.read(text)
+        self._game, self.chosen = record.game, record.header.options
+        self.seats = [Sitting(seat.name, "", seat.bot) for seat in record.header.seats]
+        self.races, self.loaded = [record], True
+
+
+def cached_game(name: str, options: dict[str, Any], board: str | None = None, version: int | None = None) -> Game[Any]:
+    """A game, built once for all tables that play the same: games hold no state."""
+    return _build(name, msgspec.json.encode(options, order="deterministic"), board, version)
+
+
+@functools.lru_cache(maxsize=256)
+def _build(name: str, options: bytes, board: str | None, version: int | None) -> Game[Any]:
+    return build(name, msgspec.json.decode(options), board, version)

@@ -1,0 +1,43 @@
+"""Sentences in the reader's language. A language that is missing, or not complete, falls back to English."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from paddock.core.events import Event
+from paddock.core.game import Game
+from paddock.core.messages import Message, locale_files
+
+DEFAULT = "en"
+
+
+@functools.lru_cache(maxsize=256)
+def language_of(wanted: str | None) -> str:
+    """The best of the languages that there are for a tag such as `de-CH`, or for an `Accept-Language` header."""
+    ranked: list[tuple[float, str]] = []
+    for part in (wanted or "")[:200].split(","):
+        tag, _, quality = part.partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), tag.strip().lower().partition("-")[0]))
+        except ValueError:
+            continue
+    for _, tag in sorted(ranked, key=lambda pair: pair[0]):
+        if tag.isascii() and tag.isalpha() and len(tag) <= 3 and any(locale_files(tag)):
+            return tag
+    return DEFAULT
+
+
+def text_of(message: Message, language: str) -> str:
+    try:
+        return message.text(language)
+    except (LookupError, ValueError):
+        return message.text(DEFAULT)
+
+
+def tell(game: Game[Any], event: Event, names: Sequence[str], language: str) -> str:
+    try:
+        return game.tell(event, names, language)
+    except (LookupError, ValueError):
+        return game.tell(event, names, DEFAULT)

@@ -1,0 +1,1 @@
+"""The server: real sockets, real files, real time."""

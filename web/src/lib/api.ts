@@ -1,0 +1,28 @@
+/** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
+import { prefs } from './prefs.svelte';
+import type { GameInfo, LobbyTable, NewTable, Replay } from './wire';
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, { ...init, headers: { 'Accept-Language': prefs.language, ...init.headers } });
+  if (!answer.ok) {
+    const body = (await answer.json().catch(() => null)) as { error?: { text?: string } } | null;
+    throw new Error(body?.error?.text ?? `${answer.status} ${answer.statusText}`);
+  }
+  return (await answer.json()) as T;
+}
+
+const post = (body: string, type: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
+
+export const api = {
+  games: () => call<GameInfo[]>('/api/games'),
+  lobby: () => call<LobbyTable[]>('/api/tables'),
+  makeTable: (wish: NewTable) => call<{ id: string; key: string }>('/api/tables', post(JSON.stringify(wish), 'application/json')),
+  loadRecord: (text: string) => call<{ id: string }>('/api/records', post(text, 'text/plain')),
+  replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
+  layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
+};
+
+/** The sentence of whatever went wrong. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,62 @@
+/** The games that have a folder here. The shell finds them, and knows none by name. */
+import type { Component, Snippet } from 'svelte';
+import type { Feed } from './feed';
+import type { Say } from './text';
+import type { Chair, Frame } from './wire';
+
+export interface SceneProps {
+  feed: Feed;
+  seats: Chair[];
+  /** Where the boards of this table lie: `…/CURVE` and `…/CURVE/THEME.svg`. */
+  boards: string;
+  curves: string[];
+  /** Seats that this device plays. */
+  yours: number[];
+  /** The dice are real, and somebody says what they show. */
+  typed: boolean;
+  /** A replay: nobody acts, and this panel of the shell stands where one would act. */
+  panel?: Snippet;
+}
+
+/** Where everybody is at a moment, for the chart of a race: more is further. */
+export interface Standing {
+  round: number;
+  /** Part of the way, by seat. */
+  progress: number[];
+}
+
+export interface GameFront {
+  key: string;
+  name: string;
+  order: number;
+  /** Messages for the facts under the poster. */
+  facts: string[];
+  poster(wide: boolean, say: Say): string;
+  /** Gradients that its drawings refer to. */
+  defs?: string;
+  /** A small picture of what a seat plays with. */
+  token?(piece: string): string;
+  /** The pieces of the seats, in their order, for these options. */
+  pieces?(options: Record<string, unknown>, seats: number): string[];
+  /** How many can play with these options. */
+  seats?(options: Record<string, unknown>): { least: number; most: number };
+  /** Options that follow from the number of seats. */
+  seatOptions?(seats: number): Record<string, unknown>;
+  /** Options that a newcomer is asked about; the others wait behind "more". */
+  mainOptions?: string[];
+  hiddenOptions?: string[];
+  quick?: { options: Record<string, unknown>; seats: number };
+  /** The ends of rounds, from the frames of a replay. */
+  standings?(frames: Frame[], layout: unknown): Standing[];
+  scene?: () => Promise<{ default: Component<SceneProps> }>;
+}
+
+const found = import.meta.glob<{ default: GameFront }>('../games/*/index.ts', { eager: true });
+
+export const fronts: GameFront[] = Object.values(found)
+  .map((module) => module.default)
+  .sort((a, b) => a.order - b.order);
+
+export function frontOf(key: string): GameFront | undefined {
+  return fronts.find((front) => front.key === key);
+}

@@ -1,0 +1,120 @@
+/** A table, live: the socket that comes back by itself, the table as it is now, and what happens on it, one by one. */
+import { keepKey, keyOf } from './keys';
+import { prefs } from './prefs.svelte';
+import { toasts } from './toast.svelte';
+import type { Feed, Moment } from './feed';
+import type { Command, GameEvent, Happened, Line, Message, Presence, TableInfo, View } from './wire';
+
+const LOG = 200;
+
+export class Live implements Feed {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Line[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connected = $state(false);
+  lost = $state(false);
+  #revision = 0;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #listeners = new Set<(moment: Moment) => void>();
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  listen(hear: (moment: Moment) => void): () => void {
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
+  }
+
+  send(command: Command): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const acts = command.do === 'roll' || command.do === 'move' || command.do === 'undo';
+    this.#socket.send(JSON.stringify(acts ? { ...command, revision: this.#revision } : command));
+  }
+
+  /** Opens the socket anew, as after a key or the language has changed. */
+  reconnect(): void {
+    this.#revision = 0;
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const key = keyOf(this.id);
+    if (key) address.searchParams.set('key', key);
+    address.searchParams.set('language', prefs.language);
+    if (this.#revision) address.searchParams.set('since', String(this.#revision));
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
+    socket.onopen = () => {
+      this.connected = true;
+      this.#tries = 0;
+    };
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.#closed) return;
+      // Closed before the first message again and again: there is no such table.
+      if (++this.#tries > 4 && !this.table) this.lost = true;
+      setTimeout(() => !this.#closed && this.#connect(), Math.min(8000, 250 * 2 ** Math.min(this.#tries, 5)));
+    };
+  }
+
+  #hear(message: Message): void {
+    switch (message.is) {
+      case 'table':
+        this.#seat(message);
+        break;
+      case 'happened':
+        this.#happen(message);
+        break;
+      case 'refused':
+        toasts.show(message.text, 'warn');
+        break;
+      case 'key':
+        keepKey(this.id, message.key);
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+    }
+  }
+
+  #seat(table: TableInfo): void {
+    const before = this.table;
+    this.#revision = table.revision;
+    this.table = table;
+    this.view = table.view;
+    this.log = table.log;
+    // A table that only changed its seats or was asked for again does not tell a story; the picture jumps.
+    if (table.view && before?.race === table.race) this.#tell({ events: [], view: table.view, undone: false, jump: true });
+  }
+
+  #happen(happened: Happened): void {
+    if (happened.revision <= this.#revision) return;
+    this.#revision = happened.revision;
+    this.log = happened.undone
+      ? this.log.filter((line) => line.number <= happened.number)
+      : [...this.log, { number: happened.number, seat: happened.seat, events: happened.events }].slice(-LOG);
+    if (happened.view) this.view = happened.view;
+    this.#tell({ events: happened.events, view: happened.view, undone: happened.undone, jump: false });
+    if (happened.view?.result && this.table) this.table = { ...this.table, phase: 'over' };
+  }
+
+  #tell(moment: Moment): void {
+    for (const hear of this.#listeners) hear(moment);
+  }
+
+  /** The sentences of the log, newest last. */
+  get sentences(): GameEvent[] {
+    return this.log.flatMap((line) => line.events).filter((event) => event.text);
+  }
+}

@@ -1,0 +1,209 @@
+### Texte der Seite
+
+web-title = Paddock – Rennen zum Losspielen
+web-home = Zur Startseite
+web-lost = Diese Seite gibt es nicht
+web-no-table = Diesen Tisch gibt es nicht
+web-which-race = Welches Rennen heute?
+web-play-with-friends = Mit Freunden spielen
+web-play-now = Jetzt spielen
+web-play-game-now = Jetzt spielen: { $game }
+web-soon = Bald
+web-open-tables = Offene Tische
+web-load-record = Ein gespeichertes Rennen ansehen
+web-table-of = Tisch von { $name }
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-join = Mitspielen
+web-watch = Zuschauen
+# Der Name von jemandem, der keinen angegeben hat.
+web-rookie = Frischling
+web-language = Sprache
+web-light = Hell
+web-dark = Dunkel
+web-menu = Menü
+web-leave = Den Tisch verlassen
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-reconnecting = Verbinde wieder …
+
+## Ein neuer Tisch
+
+web-new-table = Ein Tisch für { $game }
+web-seats = Wer spielt?
+web-seat-kind = Platz { $seat }
+web-person-here = Spielt hier
+web-person-elsewhere = Kommt per Link
+web-bot-random = Bot: Anfänger
+web-bot-greedy = Bot: Rennfahrer
+web-name = Name
+web-name-of-seat = Name auf Platz { $seat }
+web-remove-seat = Platz { $seat } entfernen
+web-add-seat = Noch ein Platz
+web-board = Strecke
+web-more-options = Mehr Optionen
+web-who-may-join = Wer darf mitspielen?
+web-by-link = Per Link
+web-by-link-text = Nur wer den Link hat, findet den Tisch.
+web-public = Alle
+web-public-text = Der Tisch steht auf der Startseite.
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-none-text = Das Rennen wartet auf alle.
+web-clock-relaxed = Gemütlich
+web-clock-relaxed-text = Wer anderthalb Minuten weg ist, wird von einem Bot vertreten.
+web-clock-fast = Schnell
+web-clock-fast-text = Nach zwanzig Sekunden springt ein Bot ein.
+web-dice = Würfel
+web-dice-seeded = Die App würfelt
+web-dice-seeded-text = Einmal tippen, und die Würfel rollen.
+web-dice-typed = Echte Würfel
+web-dice-typed-text = Du würfelst auf dem Tisch und tippst an, was sie zeigen.
+web-make-table = Tisch eröffnen
+web-start = Rennen starten
+
+## Der Warteraum
+
+web-all-here = Alle sind da.
+web-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-host-starts = Wer den Tisch eröffnet hat, startet das Rennen.
+web-invite = Einladen
+web-qr = Der Link als QR-Code
+web-copy-link = Link teilen
+web-copied = Der Link ist kopiert.
+web-open-seat = Freier Platz
+web-sit-here = Hier hinsetzen
+web-your-name = Dein Name
+web-sit = Hinsetzen
+web-stand = Platz freigeben
+web-seat-you = du
+web-seat-here = hier
+web-seat-bot = Bot
+web-seat-person = Mensch
+web-seat-online = online
+web-seat-away = weg
+web-seat-standin = ein Bot vertritt
+
+## Am Tisch
+
+web-who = Am Tisch
+web-spectators = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+web-log = Was geschah
+web-copy-watch = Link für Freunde
+web-copy-seat = Mein Platz anderswo
+web-download = Aufzeichnung
+
+## Das Ende
+
+web-result = Ergebnis
+web-you-win = Du gewinnst!
+web-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+web-trophies = { $count ->
+    [one] ein Pokal
+   *[other] { $count } Pokale
+}
+web-chart = Wie weit alle nach jeder Runde waren
+web-rematch = Revanche
+web-replay = Wiederholung
+web-look-at-board = Spielplan ansehen
+
+## Eine Wiederholung
+
+web-replay-start = Vor dem Start
+web-moment = Zeitpunkt
+web-move-of = Zug { $move } von { $moves }
+web-step = Nächster Zug
+web-step-back = Voriger Zug
+web-play = Abspielen
+web-pause = Pause
+web-speed = Tempo
+
+## Monza
+
+web-monza-players = 2–6 Spieler
+web-monza-minutes = 15 Min.
+web-monza-age = ab 5
+web-monza-tagline = Sechs Würfel. Drei Spuren.
+web-monte-players = 2–4 Spieler
+web-monte-theme = Geld und Glück
+web-hurry-players = 3–6 Spieler
+web-hurry-age = ab 9
+
+web-monza-round = Runde { $round }
+web-monza-order = Rennstand
+web-monza-to-go = bis zum Ziel
+web-monza-to = Nach { $space }
+web-monza-your-dice = Deine Würfel
+web-monza-your-turn = Du bist dran
+web-monza-turn-of = Du bist dran, { $name }
+web-monza-watch = { $name } sitzt am Steuer
+web-monza-over = Das Rennen ist vorbei
+web-monza-ask-roll = Wirf die Würfel
+web-monza-ask-draw = Lose aus, wer beginnt
+web-monza-ask-turbo = Turbo! Wirf zwei weitere Würfel
+web-monza-ask-again = Wirf die gewählten Würfel noch einmal
+web-monza-ask-lay = Leg einen Würfel auf ein leuchtendes Feld
+web-monza-ask-tile = Leg ein Plättchen, oder fahr
+web-monza-ask-drive = Bereit zum Fahren
+web-monza-ask-stay = Kein Würfel passt: Bleib diesmal stehen
+web-monza-ask-bonus = Bonusschritt: Tipp auf ein leuchtendes Feld
+web-monza-ask-reroll = Tipp an, was du neu würfeln willst
+web-monza-may-drive = Du darfst auch jetzt fahren.
+web-monza-roll = Würfeln
+web-monza-draw = Auslosen
+web-monza-drive = Fahren
+web-monza-stay = Stehen bleiben
+web-monza-decline = Nein, stehen bleiben
+web-monza-reroll = { $count ->
+    [0] Würfel wählen
+    [one] Einen Würfel neu werfen
+   *[other] { $count } Würfel neu werfen
+}
+web-monza-undo = Letzten Würfel zurücknehmen
+web-monza-die = Würfel in { $colour }
+web-monza-die-laid = { $colour }, gelegt
+web-monza-tile = Beschleuniger-Plättchen in { $colour }
+web-monza-tiles = Plättchen
+web-monza-extra-roll = Extrawurf
+web-monza-erase = Letzten Würfel löschen
+web-monza-enter-dice = Das zeigen sie
+
+web-monza-board-oval = Eine kurze Strecke für erste Rennen, bis zu vier Autos.
+web-monza-board-classic = Die klassische Strecke mit zwei Zielfeldern, bis zu sechs Autos.
+web-monza-board-grand-prix = Eine lange Strecke mit engen Stellen, für Profis.
+web-monza-option-first = Wer beginnt?
+web-monza-option-first-0 = Der erste Platz
+web-monza-option-first-0-text = Setz die jüngste Person dorthin.
+web-monza-option-first-drawn = Ausgelost
+web-monza-option-first-drawn-text = Der Zufall bestimmt, wer beginnt.
+web-monza-option-professional = Für Profis
+web-monza-option-professional-text = Beschleuniger-Plättchen, ein Extrawurf, und ein Turbowurf nach sechs Würfeln.
+web-monza-option-bonus-step = Bonusschritt
+web-monza-option-bonus-step-text = Das Auto der zuletzt gelegten Farbe darf ein Feld vor.
+web-monza-option-bonus = Wer bekommt den Bonusschritt?
+web-monza-option-bonus-any = Alle
+web-monza-option-bonus-any-text = Auch das eigene Auto darf ihn nehmen.
+web-monza-option-bonus-others = Nur die anderen
+web-monza-option-bonus-others-text = Der eigene Zug bringt dem eigenen Auto nichts.
+web-monza-option-turbo-tiles = Plättchen beim Turbowurf
+web-monza-option-turbo-tiles-text = Beschleuniger-Plättchen dürfen auch zu Turbowürfeln gelegt werden.
+web-monza-option-finish = Das Ziel
+web-monza-option-finish-coloured = Farbig
+web-monza-option-finish-coloured-text = Es braucht einen Würfel seiner Farbe.
+web-monza-option-finish-open = Offen
+web-monza-option-finish-open-text = Jeder freie Würfel passt.
+web-monza-option-obligation = Weiterfahren
+web-monza-option-obligation-continue = Solange ein Würfel passt
+web-monza-option-obligation-continue-text = Welcher, ist deine Wahl.
+web-monza-option-obligation-longest = Der längste Weg
+web-monza-option-obligation-longest-text = Der Weg muss so viele Würfel nutzen wie möglich.
+web-monza-option-obligation-free = Frei
+web-monza-option-obligation-free-text = Du darfst jederzeit anhalten.

@@ -1,0 +1,209 @@
+### Texts of the page
+
+web-title = Paddock – races to play now
+web-home = To the start page
+web-lost = There is no such page
+web-no-table = There is no such table
+web-which-race = Which race today?
+web-play-with-friends = Play with friends
+web-play-now = Play now
+web-play-game-now = Play now: { $game }
+web-soon = Soon
+web-open-tables = Open tables
+web-load-record = Look at a saved race
+web-table-of = { $name }’s table
+web-seats-taken = { $taken } of { $seats } seats taken
+web-join = Join
+web-watch = Watch
+# The name of somebody who has not given one.
+web-rookie = Rookie
+web-language = Language
+web-light = Light
+web-dark = Dark
+web-menu = Menu
+web-leave = Leave the table
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-reconnecting = Connecting again …
+
+## A new table
+
+web-new-table = A table for { $game }
+web-seats = Who plays?
+web-seat-kind = Seat { $seat }
+web-person-here = Plays here
+web-person-elsewhere = Joins by link
+web-bot-random = Bot: beginner
+web-bot-greedy = Bot: racer
+web-name = Name
+web-name-of-seat = Name on seat { $seat }
+web-remove-seat = Remove seat { $seat }
+web-add-seat = One more seat
+web-board = Track
+web-more-options = More options
+web-who-may-join = Who may join?
+web-by-link = By link
+web-by-link-text = Only those who have the link find the table.
+web-public = Everybody
+web-public-text = The table is listed on the start page.
+web-clock = Clock
+web-clock-none = None
+web-clock-none-text = The race waits for everybody.
+web-clock-relaxed = Relaxed
+web-clock-relaxed-text = A bot stands in for whoever is away for a minute and a half.
+web-clock-fast = Fast
+web-clock-fast-text = A bot stands in after twenty seconds.
+web-dice = Dice
+web-dice-seeded = The app rolls
+web-dice-seeded-text = A tap, and the dice tumble.
+web-dice-typed = Real dice
+web-dice-typed-text = You roll on the table and tap what they show.
+web-make-table = Make the table
+web-start = Start the race
+
+## The waiting room
+
+web-all-here = Everybody is here.
+web-waiting-for = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-host-starts = The host starts the race.
+web-invite = Invite
+web-qr = The link as a QR code
+web-copy-link = Share the link
+web-copied = The link is copied.
+web-open-seat = Open seat
+web-sit-here = Sit here
+web-your-name = Your name
+web-sit = Sit down
+web-stand = Free the seat
+web-seat-you = you
+web-seat-here = here
+web-seat-bot = bot
+web-seat-person = person
+web-seat-online = online
+web-seat-away = away
+web-seat-standin = a bot stands in
+
+## At the table
+
+web-who = At the table
+web-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-log = What happened
+web-copy-watch = Link for friends
+web-copy-seat = My seat elsewhere
+web-download = Record
+
+## The end
+
+web-result = Result
+web-you-win = You win!
+web-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+web-trophies = { $count ->
+    [one] one trophy
+   *[other] { $count } trophies
+}
+web-chart = How far everybody was after each round
+web-rematch = Rematch
+web-replay = Replay
+web-look-at-board = Look at the board
+
+## A replay
+
+web-replay-start = Before the start
+web-moment = Moment
+web-move-of = Move { $move } of { $moves }
+web-step = Next move
+web-step-back = Move before
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+
+## Monza
+
+web-monza-players = 2–6 players
+web-monza-minutes = 15 min
+web-monza-age = from 5
+web-monza-tagline = Six dice. Three lanes.
+web-monte-players = 2–4 players
+web-monte-theme = money and luck
+web-hurry-players = 3–6 players
+web-hurry-age = from 9
+
+web-monza-round = Round { $round }
+web-monza-order = Race order
+web-monza-to-go = to go
+web-monza-to = To { $space }
+web-monza-your-dice = Your dice
+web-monza-your-turn = Your turn
+web-monza-turn-of = Your turn, { $name }
+web-monza-watch = { $name } is at the wheel
+web-monza-over = The race is over
+web-monza-ask-roll = Roll the dice
+web-monza-ask-draw = Draw who begins
+web-monza-ask-turbo = Turbo! Roll two more dice
+web-monza-ask-again = Roll the chosen dice again
+web-monza-ask-lay = Lay a die on a glowing space
+web-monza-ask-tile = Lay a tile, or drive
+web-monza-ask-drive = Ready to drive
+web-monza-ask-stay = No die fits: stay this time
+web-monza-ask-bonus = Bonus step: tap a glowing space
+web-monza-ask-reroll = Tap the dice to roll again
+web-monza-may-drive = You may also drive now.
+web-monza-roll = Roll
+web-monza-draw = Draw
+web-monza-drive = Drive
+web-monza-stay = Stay
+web-monza-decline = No, stay
+web-monza-reroll = { $count ->
+    [0] Choose dice
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+web-monza-undo = Take the last die back
+web-monza-die = { $colour } die
+web-monza-die-laid = { $colour }, laid
+web-monza-tile = { $colour } accelerator tile
+web-monza-tiles = Tiles
+web-monza-extra-roll = Extra roll
+web-monza-erase = Erase the last die
+web-monza-enter-dice = That is what they show
+
+web-monza-board-oval = A short lap for first races, up to four cars.
+web-monza-board-classic = The classic lap with two target spaces, up to six cars.
+web-monza-board-grand-prix = A long lap with narrow passages, for professionals.
+web-monza-option-first = Who begins?
+web-monza-option-first-0 = The first seat
+web-monza-option-first-0-text = Put the youngest player there.
+web-monza-option-first-drawn = Drawn
+web-monza-option-first-drawn-text = Chance names the first player.
+web-monza-option-professional = Professional racers
+web-monza-option-professional-text = Accelerator tiles, an extra roll, and a turbo roll after six dice.
+web-monza-option-bonus-step = Bonus step
+web-monza-option-bonus-step-text = The car of the colour laid last may move one space.
+web-monza-option-bonus = Whose bonus step?
+web-monza-option-bonus-any = Everybody’s
+web-monza-option-bonus-any-text = The own car may take it too.
+web-monza-option-bonus-others = The others’
+web-monza-option-bonus-others-text = The own turn brings the own car nothing.
+web-monza-option-turbo-tiles = Tiles in the turbo roll
+web-monza-option-turbo-tiles-text = Accelerator tiles may also be laid with turbo dice.
+web-monza-option-finish = The finish
+web-monza-option-finish-coloured = Coloured
+web-monza-option-finish-coloured-text = It takes a die of its colour.
+web-monza-option-finish-open = Open
+web-monza-option-finish-open-text = Any unused die will do.
+web-monza-option-obligation = Going on
+web-monza-option-obligation-continue = As long as a die fits
+web-monza-option-obligation-continue-text = Which one is your choice.
+web-monza-option-obligation-longest = The longest way
+web-monza-option-obligation-longest-text = The route must use as many dice as it can.
+web-monza-option-obligation-free = Free
+web-monza-option-obligation-free-text = You may stop at any time.

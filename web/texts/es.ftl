@@ -1,0 +1,209 @@
+### Textos de la página
+
+web-title = Paddock – carreras para jugar ya
+web-home = A la página de inicio
+web-lost = Esta página no existe
+web-no-table = Esta mesa no existe
+web-which-race = ¿Qué carrera toca hoy?
+web-play-with-friends = Jugar con amigos
+web-play-now = Jugar ya
+web-play-game-now = Jugar ya: { $game }
+web-soon = Pronto
+web-open-tables = Mesas abiertas
+web-load-record = Ver una carrera guardada
+web-table-of = Mesa de { $name }
+web-seats-taken = Puestos ocupados: { $taken } de { $seats }
+web-join = Unirse
+web-watch = Mirar
+# El nombre de quien no ha dado ninguno.
+web-rookie = Principiante
+web-language = Idioma
+web-light = Claro
+web-dark = Oscuro
+web-menu = Menú
+web-leave = Dejar la mesa
+web-sound-on = Sonido activado
+web-sound-off = Sonido desactivado
+web-reconnecting = Conectando de nuevo …
+
+## Una mesa nueva
+
+web-new-table = Una mesa para { $game }
+web-seats = ¿Quién juega?
+web-seat-kind = Puesto { $seat }
+web-person-here = Juega aquí
+web-person-elsewhere = Entra por enlace
+web-bot-random = Bot: novato
+web-bot-greedy = Bot: piloto
+web-name = Nombre
+web-name-of-seat = Nombre en el puesto { $seat }
+web-remove-seat = Quitar el puesto { $seat }
+web-add-seat = Un puesto más
+web-board = Circuito
+web-more-options = Más opciones
+web-who-may-join = ¿Quién puede unirse?
+web-by-link = Por enlace
+web-by-link-text = Solo quien tiene el enlace encuentra la mesa.
+web-public = Cualquiera
+web-public-text = La mesa aparece en la página de inicio.
+web-clock = Reloj
+web-clock-none = Ninguno
+web-clock-none-text = La carrera espera a todos.
+web-clock-relaxed = Tranquilo
+web-clock-relaxed-text = Un bot sustituye a quien falta minuto y medio.
+web-clock-fast = Rápido
+web-clock-fast-text = Un bot entra a los veinte segundos.
+web-dice = Dados
+web-dice-seeded = Tira la app
+web-dice-seeded-text = Un toque, y los dados ruedan.
+web-dice-typed = Dados de verdad
+web-dice-typed-text = Tiras en la mesa y tocas lo que muestran.
+web-make-table = Abrir la mesa
+web-start = Empezar la carrera
+
+## La sala de espera
+
+web-all-here = Ya están todos.
+web-waiting-for = { $count ->
+    [one] Queda un puesto libre.
+   *[other] Quedan { $count } puestos libres.
+}
+web-host-starts = Empieza la carrera quien abrió la mesa.
+web-invite = Invitar
+web-qr = El enlace como código QR
+web-copy-link = Compartir el enlace
+web-copied = El enlace está copiado.
+web-open-seat = Puesto libre
+web-sit-here = Sentarse aquí
+web-your-name = Tu nombre
+web-sit = Sentarse
+web-stand = Dejar el puesto
+web-seat-you = tú
+web-seat-here = aquí
+web-seat-bot = bot
+web-seat-person = persona
+web-seat-online = en línea
+web-seat-away = fuera
+web-seat-standin = un bot sustituye
+
+## En la mesa
+
+web-who = En la mesa
+web-spectators = { $count ->
+    [one] una persona mira
+   *[other] { $count } personas miran
+}
+web-log = Qué ha pasado
+web-copy-watch = Enlace para amigos
+web-copy-seat = Mi puesto en otro sitio
+web-download = Registro
+
+## El final
+
+web-result = Resultado
+web-you-win = ¡Ganas tú!
+web-wins = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan a la vez { $names }!
+}
+web-trophies = { $count ->
+    [one] un trofeo
+   *[other] { $count } trofeos
+}
+web-chart = Hasta dónde llegó cada cual tras cada ronda
+web-rematch = Revancha
+web-replay = Repetición
+web-look-at-board = Ver el tablero
+
+## Una repetición
+
+web-replay-start = Antes de la salida
+web-moment = Momento
+web-move-of = Jugada { $move } de { $moves }
+web-step = Jugada siguiente
+web-step-back = Jugada anterior
+web-play = Reproducir
+web-pause = Pausa
+web-speed = Velocidad
+
+## Monza
+
+web-monza-players = 2–6 jugadores
+web-monza-minutes = 15 min
+web-monza-age = desde 5 años
+web-monza-tagline = Seis dados. Tres carriles.
+web-monte-players = 2–4 jugadores
+web-monte-theme = dinero y suerte
+web-hurry-players = 3–6 jugadores
+web-hurry-age = desde 9 años
+
+web-monza-round = Ronda { $round }
+web-monza-order = Clasificación
+web-monza-to-go = por recorrer
+web-monza-to = A { $space }
+web-monza-your-dice = Tus dados
+web-monza-your-turn = Te toca
+web-monza-turn-of = Te toca, { $name }
+web-monza-watch = { $name } va al volante
+web-monza-over = La carrera ha terminado
+web-monza-ask-roll = Tira los dados
+web-monza-ask-draw = Sortea quién empieza
+web-monza-ask-turbo = ¡Turbo! Tira dos dados más
+web-monza-ask-again = Vuelve a tirar los dados elegidos
+web-monza-ask-lay = Pon un dado en una casilla iluminada
+web-monza-ask-tile = Pon una ficha, o avanza
+web-monza-ask-drive = Todo listo para avanzar
+web-monza-ask-stay = Ningún dado sirve: esta vez te quedas
+web-monza-ask-bonus = Paso extra: toca una casilla iluminada
+web-monza-ask-reroll = Toca los dados que quieras volver a tirar
+web-monza-may-drive = También puedes avanzar ya.
+web-monza-roll = Tirar
+web-monza-draw = Sortear
+web-monza-drive = Avanzar
+web-monza-stay = Quedarse
+web-monza-decline = No, quedarse
+web-monza-reroll = { $count ->
+    [0] Elige dados
+    [one] Volver a tirar un dado
+   *[other] Volver a tirar { $count } dados
+}
+web-monza-undo = Recuperar el último dado
+web-monza-die = Dado { $colour }
+web-monza-die-laid = { $colour }, puesto
+web-monza-tile = Ficha de acelerón de color { $colour }
+web-monza-tiles = Fichas
+web-monza-extra-roll = Tirada extra
+web-monza-erase = Borrar el último dado
+web-monza-enter-dice = Esto es lo que muestran
+
+web-monza-board-oval = Un circuito corto para las primeras carreras, hasta cuatro coches.
+web-monza-board-classic = El circuito clásico con dos casillas de meta, hasta seis coches.
+web-monza-board-grand-prix = Un circuito largo con pasos estrechos, para profesionales.
+web-monza-option-first = ¿Quién empieza?
+web-monza-option-first-0 = El primer puesto
+web-monza-option-first-0-text = Pon ahí a la persona más joven.
+web-monza-option-first-drawn = Por sorteo
+web-monza-option-first-drawn-text = El azar decide quién empieza.
+web-monza-option-professional = Profesionales
+web-monza-option-professional-text = Fichas de acelerón, una tirada extra, y una tirada turbo tras seis dados.
+web-monza-option-bonus-step = Paso extra
+web-monza-option-bonus-step-text = El coche del último color puesto puede avanzar una casilla.
+web-monza-option-bonus = ¿Para quién es el paso extra?
+web-monza-option-bonus-any = Para todos
+web-monza-option-bonus-any-text = El coche propio también puede darlo.
+web-monza-option-bonus-others = Para los demás
+web-monza-option-bonus-others-text = El turno propio no le da nada al coche propio.
+web-monza-option-turbo-tiles = Fichas en la tirada turbo
+web-monza-option-turbo-tiles-text = Las fichas de acelerón también se pueden poner con dados turbo.
+web-monza-option-finish = La meta
+web-monza-option-finish-coloured = De color
+web-monza-option-finish-coloured-text = Pide un dado de su color.
+web-monza-option-finish-open = Libre
+web-monza-option-finish-open-text = Sirve cualquier dado sin usar.
+web-monza-option-obligation = Seguir
+web-monza-option-obligation-continue = Mientras sirva un dado
+web-monza-option-obligation-continue-text = Cuál, lo eliges tú.
+web-monza-option-obligation-longest = El camino más largo
+web-monza-option-obligation-longest-text = La ruta debe usar todos los dados que pueda.
+web-monza-option-obligation-free = Libre
+web-monza-option-obligation-free-text = Puedes parar cuando quieras.

@@ -1,0 +1,209 @@
+### Textes de la page
+
+web-title = Paddock – des courses à jouer tout de suite
+web-home = Vers la page d’accueil
+web-lost = Cette page n’existe pas
+web-no-table = Cette table n’existe pas
+web-which-race = Quelle course aujourd’hui ?
+web-play-with-friends = Jouer entre amis
+web-play-now = Jouer
+web-play-game-now = Jouer : { $game }
+web-soon = Bientôt
+web-open-tables = Tables ouvertes
+web-load-record = Regarder une course sauvegardée
+web-table-of = Table de { $name }
+web-seats-taken = Places prises : { $taken } sur { $seats }
+web-join = Rejoindre
+web-watch = Regarder
+# Le nom de quelqu’un qui n’en a pas donné.
+web-rookie = Novice
+web-language = Langue
+web-light = Clair
+web-dark = Sombre
+web-menu = Menu
+web-leave = Quitter la table
+web-sound-on = Son activé
+web-sound-off = Son coupé
+web-reconnecting = Reconnexion …
+
+## Une nouvelle table
+
+web-new-table = Une table pour { $game }
+web-seats = Qui joue ?
+web-seat-kind = Place { $seat }
+web-person-here = Joue ici
+web-person-elsewhere = Vient par lien
+web-bot-random = Bot : débutant
+web-bot-greedy = Bot : pilote
+web-name = Nom
+web-name-of-seat = Nom à la place { $seat }
+web-remove-seat = Enlever la place { $seat }
+web-add-seat = Une place de plus
+web-board = Circuit
+web-more-options = Plus d’options
+web-who-may-join = Qui peut jouer ?
+web-by-link = Par lien
+web-by-link-text = Il faut le lien pour trouver la table.
+web-public = Tout le monde
+web-public-text = La table figure sur la page d’accueil.
+web-clock = Horloge
+web-clock-none = Aucune
+web-clock-none-text = La course attend tout le monde.
+web-clock-relaxed = Tranquille
+web-clock-relaxed-text = Après une minute et demie d’absence, un bot prend le relais.
+web-clock-fast = Rapide
+web-clock-fast-text = Un bot prend le relais après vingt secondes.
+web-dice = Dés
+web-dice-seeded = L’appli lance
+web-dice-seeded-text = Touche, et les dés roulent.
+web-dice-typed = De vrais dés
+web-dice-typed-text = Tu lances sur la table et touches ce qu’ils montrent.
+web-make-table = Ouvrir la table
+web-start = Lancer la course
+
+## La salle d’attente
+
+web-all-here = Tout le monde est là.
+web-waiting-for = { $count ->
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
+}
+web-host-starts = La personne qui a ouvert la table lance la course.
+web-invite = Inviter
+web-qr = Le lien en code QR
+web-copy-link = Partager le lien
+web-copied = Le lien est copié.
+web-open-seat = Place libre
+web-sit-here = S’asseoir ici
+web-your-name = Ton nom
+web-sit = S’asseoir
+web-stand = Libérer la place
+web-seat-you = toi
+web-seat-here = ici
+web-seat-bot = bot
+web-seat-person = personne
+web-seat-online = en ligne
+web-seat-away = hors ligne
+web-seat-standin = un bot remplace
+
+## À la table
+
+web-who = À la table
+web-spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-log = Ce qui s’est passé
+web-copy-watch = Lien pour les amis
+web-copy-seat = Ma place ailleurs
+web-download = Enregistrement
+
+## La fin
+
+web-result = Résultat
+web-you-win = Tu gagnes !
+web-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+web-trophies = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+}
+web-chart = Où chacun en était après chaque manche
+web-rematch = Revanche
+web-replay = Revoir la course
+web-look-at-board = Voir le plateau
+
+## Une rediffusion
+
+web-replay-start = Avant le départ
+web-moment = Moment
+web-move-of = Coup { $move } sur { $moves }
+web-step = Coup suivant
+web-step-back = Coup précédent
+web-play = Lecture
+web-pause = Pause
+web-speed = Vitesse
+
+## Monza
+
+web-monza-players = 2–6 joueurs
+web-monza-minutes = 15 min
+web-monza-age = dès 5 ans
+web-monza-tagline = Six dés. Trois voies.
+web-monte-players = 2–4 joueurs
+web-monte-theme = argent et chance
+web-hurry-players = 3–6 joueurs
+web-hurry-age = dès 9 ans
+
+web-monza-round = Manche { $round }
+web-monza-order = Classement
+web-monza-to-go = à faire
+web-monza-to = Vers { $space }
+web-monza-your-dice = Tes dés
+web-monza-your-turn = À toi
+web-monza-turn-of = À toi, { $name }
+web-monza-watch = { $name } est au volant
+web-monza-over = La course est finie
+web-monza-ask-roll = Lance les dés
+web-monza-ask-draw = Tire au sort qui commence
+web-monza-ask-turbo = Turbo ! Lance deux dés de plus
+web-monza-ask-again = Relance les dés choisis
+web-monza-ask-lay = Pose un dé sur une case qui brille
+web-monza-ask-tile = Pose un jeton, ou roule
+web-monza-ask-drive = La route est prête
+web-monza-ask-stay = Aucun dé ne va : reste cette fois
+web-monza-ask-bonus = Pas bonus : touche une case qui brille
+web-monza-ask-reroll = Touche les dés à relancer
+web-monza-may-drive = Tu peux aussi rouler maintenant.
+web-monza-roll = Lancer
+web-monza-draw = Tirer au sort
+web-monza-drive = Rouler
+web-monza-stay = Rester
+web-monza-decline = Non, rester
+web-monza-reroll = { $count ->
+    [0] Choisis des dés
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+}
+web-monza-undo = Reprendre le dernier dé
+web-monza-die = Dé { $colour }
+web-monza-die-laid = { $colour }, posé
+web-monza-tile = Jeton d’accélération { $colour }
+web-monza-tiles = Jetons
+web-monza-extra-roll = Relance
+web-monza-erase = Effacer le dernier dé
+web-monza-enter-dice = Voilà ce qu’ils montrent
+
+web-monza-board-oval = Un circuit court pour les premières courses, jusqu’à quatre voitures.
+web-monza-board-classic = Le circuit classique avec deux cases d’arrivée, jusqu’à six voitures.
+web-monza-board-grand-prix = Un long circuit aux passages étroits, pour les pros.
+web-monza-option-first = Qui commence ?
+web-monza-option-first-0 = La première place
+web-monza-option-first-0-text = Mets-y la personne la plus jeune.
+web-monza-option-first-drawn = Au sort
+web-monza-option-first-drawn-text = Le hasard désigne qui commence.
+web-monza-option-professional = Pour les pros
+web-monza-option-professional-text = Des jetons d’accélération, une relance, et un lancer turbo après six dés.
+web-monza-option-bonus-step = Pas bonus
+web-monza-option-bonus-step-text = La voiture de la dernière couleur posée peut avancer d’une case.
+web-monza-option-bonus = À qui le pas bonus ?
+web-monza-option-bonus-any = À tout le monde
+web-monza-option-bonus-any-text = Sa propre voiture peut aussi le prendre.
+web-monza-option-bonus-others = Aux autres
+web-monza-option-bonus-others-text = Son propre tour n’apporte rien à sa voiture.
+web-monza-option-turbo-tiles = Jetons au lancer turbo
+web-monza-option-turbo-tiles-text = Les jetons d’accélération se posent aussi avec les dés turbo.
+web-monza-option-finish = L’arrivée
+web-monza-option-finish-coloured = En couleur
+web-monza-option-finish-coloured-text = Il faut un dé de sa couleur.
+web-monza-option-finish-open = Libre
+web-monza-option-finish-open-text = N’importe quel dé restant convient.
+web-monza-option-obligation = Continuer
+web-monza-option-obligation-continue = Tant qu’un dé convient
+web-monza-option-obligation-continue-text = Lequel, c’est toi qui choisis.
+web-monza-option-obligation-longest = Le plus long chemin
+web-monza-option-obligation-longest-text = Le chemin doit utiliser le plus de dés possible.
+web-monza-option-obligation-free = Libre
+web-monza-option-obligation-free-text = Tu peux t’arrêter quand tu veux.

@@ -1,0 +1,209 @@
+### Testi della pagina
+
+web-title = Paddock – corse da giocare subito
+web-home = Alla pagina iniziale
+web-lost = Questa pagina non esiste
+web-no-table = Questo tavolo non esiste
+web-which-race = Quale corsa oggi?
+web-play-with-friends = Gioca con gli amici
+web-play-now = Gioca subito
+web-play-game-now = Gioca subito: { $game }
+web-soon = Presto
+web-open-tables = Tavoli aperti
+web-load-record = Guarda una corsa salvata
+web-table-of = Tavolo di { $name }
+web-seats-taken = Posti occupati: { $taken } su { $seats }
+web-join = Partecipa
+web-watch = Guarda
+# Il nome di chi non ne ha dato uno.
+web-rookie = Principiante
+web-language = Lingua
+web-light = Chiaro
+web-dark = Scuro
+web-menu = Menu
+web-leave = Lascia il tavolo
+web-sound-on = Audio attivo
+web-sound-off = Audio spento
+web-reconnecting = Nuova connessione …
+
+## Un nuovo tavolo
+
+web-new-table = Un tavolo per { $game }
+web-seats = Chi gioca?
+web-seat-kind = Posto { $seat }
+web-person-here = Gioca qui
+web-person-elsewhere = Entra con il link
+web-bot-random = Bot: novellino
+web-bot-greedy = Bot: pilota
+web-name = Nome
+web-name-of-seat = Nome al posto { $seat }
+web-remove-seat = Togli il posto { $seat }
+web-add-seat = Un posto in più
+web-board = Pista
+web-more-options = Altre opzioni
+web-who-may-join = Chi può partecipare?
+web-by-link = Con il link
+web-by-link-text = Solo chi ha il link trova il tavolo.
+web-public = Tutti
+web-public-text = Il tavolo compare nella pagina iniziale.
+web-clock = Orologio
+web-clock-none = Nessuno
+web-clock-none-text = La corsa aspetta tutti.
+web-clock-relaxed = Tranquillo
+web-clock-relaxed-text = Un bot sostituisce chi manca da un minuto e mezzo.
+web-clock-fast = Veloce
+web-clock-fast-text = Un bot subentra dopo venti secondi.
+web-dice = Dadi
+web-dice-seeded = Tira l’app
+web-dice-seeded-text = Un tocco, e i dadi rotolano.
+web-dice-typed = Dadi veri
+web-dice-typed-text = Tiri sul tavolo e tocchi quello che mostrano.
+web-make-table = Apri il tavolo
+web-start = Comincia la corsa
+
+## La sala d’attesa
+
+web-all-here = Ci sono tutti.
+web-waiting-for = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+web-host-starts = La corsa comincia quando vuole chi ha aperto il tavolo.
+web-invite = Invita
+web-qr = Il link come codice QR
+web-copy-link = Condividi il link
+web-copied = Il link è copiato.
+web-open-seat = Posto libero
+web-sit-here = Siediti qui
+web-your-name = Il tuo nome
+web-sit = Siediti
+web-stand = Libera il posto
+web-seat-you = tu
+web-seat-here = qui
+web-seat-bot = bot
+web-seat-person = persona
+web-seat-online = online
+web-seat-away = via
+web-seat-standin = un bot sostituisce
+
+## Al tavolo
+
+web-who = Al tavolo
+web-spectators = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+}
+web-log = Che cosa è successo
+web-copy-watch = Link per gli amici
+web-copy-seat = Il mio posto altrove
+web-download = Registrazione
+
+## La fine
+
+web-result = Risultato
+web-you-win = Vinci tu!
+web-wins = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+}
+web-trophies = { $count ->
+    [one] un trofeo
+   *[other] { $count } trofei
+}
+web-chart = A che punto erano tutti dopo ogni giro
+web-rematch = Rivincita
+web-replay = Replay
+web-look-at-board = Guarda il tabellone
+
+## Un replay
+
+web-replay-start = Prima della partenza
+web-moment = Momento
+web-move-of = Mossa { $move } di { $moves }
+web-step = Mossa successiva
+web-step-back = Mossa precedente
+web-play = Riproduci
+web-pause = Pausa
+web-speed = Velocità
+
+## Monza
+
+web-monza-players = 2–6 giocatori
+web-monza-minutes = 15 min
+web-monza-age = da 5 anni
+web-monza-tagline = Sei dadi. Tre corsie.
+web-monte-players = 2–4 giocatori
+web-monte-theme = soldi e fortuna
+web-hurry-players = 3–6 giocatori
+web-hurry-age = da 9 anni
+
+web-monza-round = Giro { $round }
+web-monza-order = Classifica
+web-monza-to-go = al traguardo
+web-monza-to = Verso { $space }
+web-monza-your-dice = I tuoi dadi
+web-monza-your-turn = Tocca a te
+web-monza-turn-of = Tocca a te, { $name }
+web-monza-watch = { $name } è al volante
+web-monza-over = La corsa è finita
+web-monza-ask-roll = Tira i dadi
+web-monza-ask-draw = Sorteggia chi comincia
+web-monza-ask-turbo = Turbo! Tira altri due dadi
+web-monza-ask-again = Ritira i dadi scelti
+web-monza-ask-lay = Metti un dado su una casella illuminata
+web-monza-ask-tile = Metti un gettone, o parti
+web-monza-ask-drive = Tutto pronto per partire
+web-monza-ask-stay = Nessun dado va bene: stavolta resti
+web-monza-ask-bonus = Passo bonus: tocca una casella illuminata
+web-monza-ask-reroll = Tocca i dadi da ritirare
+web-monza-may-drive = Puoi anche partire adesso.
+web-monza-roll = Tira
+web-monza-draw = Sorteggia
+web-monza-drive = Parti
+web-monza-stay = Resta
+web-monza-decline = No, resta
+web-monza-reroll = { $count ->
+    [0] Scegli i dadi
+    [one] Ritira un dado
+   *[other] Ritira { $count } dadi
+}
+web-monza-undo = Riprendi l’ultimo dado
+web-monza-die = Dado { $colour }
+web-monza-die-laid = { $colour }, messo
+web-monza-tile = Gettone acceleratore { $colour }
+web-monza-tiles = Gettoni
+web-monza-extra-roll = Lancio extra
+web-monza-erase = Cancella l’ultimo dado
+web-monza-enter-dice = Ecco che cosa mostrano
+
+web-monza-board-oval = Una pista corta per le prime corse, fino a quattro auto.
+web-monza-board-classic = La pista classica con due caselle d’arrivo, fino a sei auto.
+web-monza-board-grand-prix = Una pista lunga con passaggi stretti, per professionisti.
+web-monza-option-first = Chi comincia?
+web-monza-option-first-0 = Il primo posto
+web-monza-option-first-0-text = Metti lì la persona più giovane.
+web-monza-option-first-drawn = A sorteggio
+web-monza-option-first-drawn-text = Il caso decide chi comincia.
+web-monza-option-professional = Per professionisti
+web-monza-option-professional-text = Gettoni acceleratore, un lancio extra, e un lancio turbo dopo sei dadi.
+web-monza-option-bonus-step = Passo bonus
+web-monza-option-bonus-step-text = L’auto dell’ultimo colore messo può avanzare di una casella.
+web-monza-option-bonus = Per chi è il passo bonus?
+web-monza-option-bonus-any = Per tutti
+web-monza-option-bonus-any-text = Può farlo anche la propria auto.
+web-monza-option-bonus-others = Per gli altri
+web-monza-option-bonus-others-text = Il proprio turno non dà niente alla propria auto.
+web-monza-option-turbo-tiles = Gettoni nel lancio turbo
+web-monza-option-turbo-tiles-text = I gettoni acceleratore si possono mettere anche con i dadi turbo.
+web-monza-option-finish = Il traguardo
+web-monza-option-finish-coloured = Colorato
+web-monza-option-finish-coloured-text = Ci vuole un dado del suo colore.
+web-monza-option-finish-open = Libero
+web-monza-option-finish-open-text = Va bene qualsiasi dado non usato.
+web-monza-option-obligation = Proseguire
+web-monza-option-obligation-continue = Finché un dado va bene
+web-monza-option-obligation-continue-text = Quale, lo scegli tu.
+web-monza-option-obligation-longest = La strada più lunga
+web-monza-option-obligation-longest-text = Il percorso deve usare più dadi possibile.
+web-monza-option-obligation-free = Libero
+web-monza-option-obligation-free-text = Puoi fermarti quando vuoi.

@@ -1,0 +1,209 @@
+### Teksten van de pagina
+
+web-title = Paddock – races om nu te spelen
+web-home = Naar de startpagina
+web-lost = Deze pagina bestaat niet
+web-no-table = Deze tafel bestaat niet
+web-which-race = Welke race vandaag?
+web-play-with-friends = Met vrienden spelen
+web-play-now = Nu spelen
+web-play-game-now = Nu spelen: { $game }
+web-soon = Binnenkort
+web-open-tables = Open tafels
+web-load-record = Een bewaarde race bekijken
+web-table-of = Tafel van { $name }
+web-seats-taken = { $taken } van { $seats } plaatsen bezet
+web-join = Meedoen
+web-watch = Kijken
+# De naam van iemand die er geen heeft opgegeven.
+web-rookie = Groentje
+web-language = Taal
+web-light = Licht
+web-dark = Donker
+web-menu = Menu
+web-leave = De tafel verlaten
+web-sound-on = Geluid aan
+web-sound-off = Geluid uit
+web-reconnecting = Opnieuw verbinden …
+
+## Een nieuwe tafel
+
+web-new-table = Een tafel voor { $game }
+web-seats = Wie speelt er?
+web-seat-kind = Plaats { $seat }
+web-person-here = Speelt hier
+web-person-elsewhere = Komt via de link
+web-bot-random = Bot: beginneling
+web-bot-greedy = Bot: coureur
+web-name = Naam
+web-name-of-seat = Naam op plaats { $seat }
+web-remove-seat = Plaats { $seat } weghalen
+web-add-seat = Nog een plaats
+web-board = Circuit
+web-more-options = Meer opties
+web-who-may-join = Wie mag meedoen?
+web-by-link = Via de link
+web-by-link-text = Alleen wie de link heeft, vindt de tafel.
+web-public = Iedereen
+web-public-text = De tafel staat op de startpagina.
+web-clock = Klok
+web-clock-none = Geen
+web-clock-none-text = De race wacht op iedereen.
+web-clock-relaxed = Rustig
+web-clock-relaxed-text = Wie anderhalve minuut weg is, wordt door een bot vervangen.
+web-clock-fast = Snel
+web-clock-fast-text = Na twintig seconden valt een bot in.
+web-dice = Dobbelstenen
+web-dice-seeded = De app gooit
+web-dice-seeded-text = Eén tik, en de stenen rollen.
+web-dice-typed = Echte dobbelstenen
+web-dice-typed-text = Je gooit op tafel en tikt aan wat ze tonen.
+web-make-table = Tafel maken
+web-start = Race starten
+
+## De wachtkamer
+
+web-all-here = Iedereen is er.
+web-waiting-for = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-host-starts = Wie de tafel heeft gemaakt, start de race.
+web-invite = Uitnodigen
+web-qr = De link als QR-code
+web-copy-link = Link delen
+web-copied = De link is gekopieerd.
+web-open-seat = Vrije plaats
+web-sit-here = Hier gaan zitten
+web-your-name = Je naam
+web-sit = Gaan zitten
+web-stand = Plaats vrijgeven
+web-seat-you = jij
+web-seat-here = hier
+web-seat-bot = bot
+web-seat-person = mens
+web-seat-online = online
+web-seat-away = weg
+web-seat-standin = een bot valt in
+
+## Aan tafel
+
+web-who = Aan tafel
+web-spectators = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+web-log = Wat er gebeurde
+web-copy-watch = Link voor vrienden
+web-copy-seat = Mijn plaats elders
+web-download = Verslag
+
+## Het einde
+
+web-result = Uitslag
+web-you-win = Je wint!
+web-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+web-trophies = { $count ->
+    [one] één beker
+   *[other] { $count } bekers
+}
+web-chart = Hoe ver iedereen was na elke ronde
+web-rematch = Revanche
+web-replay = Herhaling
+web-look-at-board = Bord bekijken
+
+## Een herhaling
+
+web-replay-start = Voor de start
+web-moment = Moment
+web-move-of = Zet { $move } van { $moves }
+web-step = Volgende zet
+web-step-back = Vorige zet
+web-play = Afspelen
+web-pause = Pauze
+web-speed = Snelheid
+
+## Monza
+
+web-monza-players = 2–6 spelers
+web-monza-minutes = 15 min.
+web-monza-age = vanaf 5
+web-monza-tagline = Zes stenen. Drie banen.
+web-monte-players = 2–4 spelers
+web-monte-theme = geld en geluk
+web-hurry-players = 3–6 spelers
+web-hurry-age = vanaf 9
+
+web-monza-round = Ronde { $round }
+web-monza-order = Stand
+web-monza-to-go = te gaan
+web-monza-to = Naar { $space }
+web-monza-your-dice = Jouw stenen
+web-monza-your-turn = Jouw beurt
+web-monza-turn-of = Jouw beurt, { $name }
+web-monza-watch = { $name } zit aan het stuur
+web-monza-over = De race is voorbij
+web-monza-ask-roll = Gooi de stenen
+web-monza-ask-draw = Loot wie er begint
+web-monza-ask-turbo = Turbo! Gooi nog twee stenen
+web-monza-ask-again = Gooi de gekozen stenen opnieuw
+web-monza-ask-lay = Leg een steen op een oplichtend vak
+web-monza-ask-tile = Leg een tegel, of rijd
+web-monza-ask-drive = Klaar om te rijden
+web-monza-ask-stay = Geen steen past: blijf deze keer staan
+web-monza-ask-bonus = Bonusstap: tik op een oplichtend vak
+web-monza-ask-reroll = Tik op de stenen die je opnieuw gooit
+web-monza-may-drive = Je mag ook nu rijden.
+web-monza-roll = Gooien
+web-monza-draw = Loten
+web-monza-drive = Rijden
+web-monza-stay = Blijven staan
+web-monza-decline = Nee, blijven staan
+web-monza-reroll = { $count ->
+    [0] Kies stenen
+    [one] Eén steen opnieuw gooien
+   *[other] { $count } stenen opnieuw gooien
+}
+web-monza-undo = Laatste steen terugnemen
+web-monza-die = Steen in { $colour }
+web-monza-die-laid = { $colour }, gelegd
+web-monza-tile = Versnellingstegel in { $colour }
+web-monza-tiles = Tegels
+web-monza-extra-roll = Extra worp
+web-monza-erase = Laatste steen wissen
+web-monza-enter-dice = Dit tonen ze
+
+web-monza-board-oval = Een kort circuit voor de eerste races, tot vier auto’s.
+web-monza-board-classic = Het klassieke circuit met twee doelvakken, tot zes auto’s.
+web-monza-board-grand-prix = Een lang circuit met smalle doorgangen, voor profs.
+web-monza-option-first = Wie begint?
+web-monza-option-first-0 = De eerste plaats
+web-monza-option-first-0-text = Zet de jongste speler daar.
+web-monza-option-first-drawn = Geloot
+web-monza-option-first-drawn-text = Het toeval bepaalt wie begint.
+web-monza-option-professional = Voor profs
+web-monza-option-professional-text = Versnellingstegels, een extra worp, en een turboworp na zes stenen.
+web-monza-option-bonus-step = Bonusstap
+web-monza-option-bonus-step-text = De auto van de laatst gelegde kleur mag één vak vooruit.
+web-monza-option-bonus = Voor wie is de bonusstap?
+web-monza-option-bonus-any = Voor iedereen
+web-monza-option-bonus-any-text = Ook de eigen auto mag hem nemen.
+web-monza-option-bonus-others = Voor de anderen
+web-monza-option-bonus-others-text = De eigen beurt levert de eigen auto niets op.
+web-monza-option-turbo-tiles = Tegels bij de turboworp
+web-monza-option-turbo-tiles-text = Versnellingstegels mag je ook bij turbostenen leggen.
+web-monza-option-finish = De finish
+web-monza-option-finish-coloured = Gekleurd
+web-monza-option-finish-coloured-text = Er is een steen van zijn kleur nodig.
+web-monza-option-finish-open = Open
+web-monza-option-finish-open-text = Elke ongebruikte steen is goed.
+web-monza-option-obligation = Doorrijden
+web-monza-option-obligation-continue = Zolang er een steen past
+web-monza-option-obligation-continue-text = Welke, dat kies je zelf.
+web-monza-option-obligation-longest = De langste weg
+web-monza-option-obligation-longest-text = De route moet zo veel mogelijk stenen gebruiken.
+web-monza-option-obligation-free = Vrij
+web-monza-option-obligation-free-text = Je mag altijd stoppen.
