@@ -1,7 +1,13 @@
-"""The tests read English, whatever the system speaks."""
+"""The tests read English, whatever the system speaks, and none of them minds a busy machine."""
 
 from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
 os.environ["PADDOCK_LANGUAGE"] = "en"
+
+# How long an example takes says nothing about whether it is right.
+settings.register_profile("paddock", deadline=None)
+settings.load_profile("paddock")
