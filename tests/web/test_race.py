@@ -110,3 +110,14 @@ def test_a_reload_in_mid_race_goes_on_where_it_was(chromium: Browser, house: Hou
     race_by_tapping(page)
     assert len(assert_record_is_whole(house, table_of(page))) > before
     page.close()
+
+
+@pytest.mark.xdist_group("browser")
+def test_the_page_speaks_the_readers_language_and_can_change_it(chromium: Browser, house: House) -> None:
+    page = chromium.new_page(locale="de-DE")
+    page.goto(f"http://{house.address}/")
+    page.get_by_role("button", name="Jetzt spielen: Monza").wait_for()
+    page.locator("select").first.select_option("fr")
+    page.get_by_role("button", name="Jouer : Monza").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.close()
