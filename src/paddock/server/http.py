@@ -84,13 +84,13 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
 
 
 @get("/api/tables/{id:str}", summary="A table as everybody may see it")
-async def show_table(request: Asked, id: FromPath[str], language: FromQuery[str | None] = None) -> TableInfo:  # noqa: A002
+async def show_table(request: Asked, id: FromPath[str], language: FromQuery[str | None] = None) -> TableInfo:
     room, spoken = await _hub(request).room(id), _language(request, language)
     return await room.ask(lambda table: room.scene.info((), False, spoken, room.present()))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of its race, for download", media_type="application/jsonl")
-async def record(request: Asked, id: FromPath[str], race: Race = None) -> Response[bytes]:  # noqa: A002
+async def record(request: Asked, id: FromPath[str], race: Race = None) -> Response[bytes]:
     def text(table: Table) -> tuple[str, str]:
         found = table.race(race)
         if hides_anything(table.game, list(found.states())):
@@ -105,7 +105,7 @@ async def record(request: Asked, id: FromPath[str], race: Race = None) -> Respon
 @get("/api/tables/{id:str}/replay", summary="Every moment of its race")
 async def replay(
     request: Asked,
-    id: FromPath[str],  # noqa: A002
+    id: FromPath[str],
     race: Race = None,
     language: FromQuery[str | None] = None,
 ) -> Replay:
@@ -124,14 +124,14 @@ async def load_record(request: Asked) -> LoadedTable:
 
 
 @get("/api/tables/{id:str}/board/{curve:str}", summary="The board laid out: outlines, centres, headings")
-async def layout(request: Asked, id: FromPath[str], curve: FromPath[str]) -> Response[bytes]:  # noqa: A002
+async def layout(request: Asked, id: FromPath[str], curve: FromPath[str]) -> Response[bytes]:
     game = await _game(request, id)
     found = await asyncio.to_thread(pictures_of(game.name).layout, game, curve)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
 @get("/api/tables/{id:str}/board/{curve:str}/{picture:str}", summary="The board drawn: light.svg or dark.svg")
-async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], picture: FromPath[str]) -> Response[bytes]:  # noqa: A002
+async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
     return await _drawn(request, await _game(request, id), curve, picture)
 
 
@@ -168,7 +168,7 @@ async def page(request: Asked) -> Response[bytes]:
     return answer(request, file)
 
 
-async def _game(request: Asked, id: str) -> Game[Any]:  # noqa: A002
+async def _game(request: Asked, id: str) -> Game[Any]:
     return await (await _hub(request).room(id)).ask(lambda table: table.game)
 
 

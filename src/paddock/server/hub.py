@@ -47,7 +47,7 @@ class Hub:
         self.rooms.clear()
         await self._storage.close()
 
-    async def room(self, id: str) -> Room:  # noqa: A002
+    async def room(self, id: str) -> Room:
         """The table of this id, opened if need be. Raises PaddockError where there is none."""
         found = self.rooms.get(id)
         if found is not None:
@@ -139,5 +139,5 @@ class Hub:
                         await room.close()
 
 
-def _fold(id: str, data: list[bytes]) -> Any:  # noqa: A002
+def _fold(id: str, data: list[bytes]) -> Any:
     return Table.fold(id, (entries.decode(entry) for entry in data))

@@ -23,7 +23,7 @@ _decode = msgspec.json.Decoder(AnyCommand).decode
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:  # noqa: A002
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hub: Hub = socket.app.state.hub
     query = socket.query_params
     language = language_of(query.get("language") or socket.headers.get("accept-language"))

@@ -50,7 +50,7 @@ OPEN = Sitting()
 class Table:
     """Seats, options, races. `take` is the only way that anything changes."""
 
-    def __init__(self, id: str) -> None:  # noqa: A002
+    def __init__(self, id: str) -> None:
         self.id = id
         self.revision = 0
         self.public = False
@@ -66,7 +66,7 @@ class Table:
         self._game: Game[Any] | None = None
 
     @classmethod
-    def fold(cls, id: str, entries: Iterable[AnyEntry]) -> Table:  # noqa: A002
+    def fold(cls, id: str, entries: Iterable[AnyEntry]) -> Table:
         table = cls(id)
         for entry in entries:
             table.take(entry)
