@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -23,8 +24,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._open_browser = open_browser
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
         port = self.servers[0].sockets[0].getsockname()[1]
