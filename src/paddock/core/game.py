@@ -49,6 +49,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose view it is; None is a spectator's."""
     actors: tuple[int, ...]
+    """Who may act: seats, or -1 for chance."""
     legal: tuple[str, ...]
     """What this seat may do now, in notation."""
     position: dict[str, Any]

@@ -1,12 +1,16 @@
-"""Everything that goes over the wire, typed: bodies of HTTP calls, commands and messages of the socket."""
+"""Everything that goes over the wire, typed: bodies of HTTP calls, commands and messages of the socket.
+
+The page's types are made from these (`python -m tools.wire_types`). What is sent to the server forbids unknown fields,
+and may leave out what has a default.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from paddock.core.game import Result
+from paddock.core.game import Result, View
 from paddock.core.options import Option
 from paddock.core.series import Series
 from paddock.server.entries import Clock, Dice
@@ -17,9 +21,10 @@ Phase = Literal["waiting", "racing", "over"]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Base of all commands. `revision` is the one that the person saw; without it, whatever is there now is meant."""
+    """Base of all commands."""
 
     revision: int | None = None
+    """The revision that the person saw; without it, whatever is there now is meant."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -72,8 +77,16 @@ AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again
 
 # -- to the page, by socket
 
-ShownEvent = dict[str, Any]
-"""An event: its kind as `event`, its own fields, and its sentence as `text`."""
+ShownEvent = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        extra_json_schema={
+            "properties": {"event": {"type": "string"}, "text": {"type": "string"}},
+            "required": ["event", "text"],
+        }
+    ),
+]
+"""An event: its kind as `event`, its own fields, and its sentence in the reader's language as `text`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -86,16 +99,9 @@ class Choice(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
-class PageView(msgspec.Struct, frozen=True):
+class PageView(View, frozen=True):
     """The contract's view of a seat, with what a page needs so as not to know a rule."""
 
-    game: str
-    seat: int | None
-    actors: tuple[int, ...]
-    """Who may act: seats, or -1 for chance."""
-    legal: tuple[str, ...]
-    position: dict[str, Any]
-    result: Result | None
     roller: int | None
     """In whose name chance acts now. None: nobody's, or it does not."""
     undo: int | None

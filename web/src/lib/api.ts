@@ -1,11 +1,11 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
-import type { GameInfo, LobbyTable, NewTable, Replay } from './wire';
+import type { ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay } from './wire';
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { ...init, headers: { 'Accept-Language': prefs.language, ...init.headers } });
   if (!answer.ok) {
-    const body = (await answer.json().catch(() => null)) as { error?: { text?: string } } | null;
+    const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
     throw new Error(body?.error?.text ?? `${answer.status} ${answer.statusText}`);
   }
   return (await answer.json()) as T;
@@ -16,8 +16,8 @@ const post = (body: string, type: string): RequestInit => ({ method: 'POST', bod
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   lobby: () => call<LobbyTable[]>('/api/tables'),
-  makeTable: (wish: NewTable) => call<{ id: string; key: string }>('/api/tables', post(JSON.stringify(wish), 'application/json')),
-  loadRecord: (text: string) => call<{ id: string }>('/api/records', post(text, 'text/plain')),
+  makeTable: (wish: NewTable) => call<MadeTable>('/api/tables', post(JSON.stringify(wish), 'application/json')),
+  loadRecord: (text: string) => call<LoadedTable>('/api/records', post(text, 'text/plain')),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
   layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
 };

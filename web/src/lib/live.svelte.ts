@@ -3,13 +3,13 @@ import { keepKey, keyOf } from './keys';
 import { prefs } from './prefs.svelte';
 import { toasts } from './toast.svelte';
 import type { Feed, Moment } from './feed';
-import type { Command, GameEvent, Happened, Line, Message, Presence, TableInfo, View } from './wire';
+import type { AnyCommand, AnyMessage, Happened, Line, PageView, Presence, ShownEvent, TableInfo } from './wire';
 
 const LOG = 200;
 
 export class Live implements Feed {
   table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<PageView | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   connected = $state(false);
@@ -29,7 +29,7 @@ export class Live implements Feed {
     return () => this.#listeners.delete(hear);
   }
 
-  send(command: Command): void {
+  send(command: AnyCommand): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const acts = command.do === 'roll' || command.do === 'move' || command.do === 'undo';
     this.#socket.send(JSON.stringify(acts ? { ...command, revision: this.#revision } : command));
@@ -54,7 +54,7 @@ export class Live implements Feed {
     address.searchParams.set('language', prefs.language);
     if (this.#revision) address.searchParams.set('since', String(this.#revision));
     const socket = (this.#socket = new WebSocket(address));
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Message);
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as AnyMessage);
     socket.onopen = () => {
       this.connected = true;
       this.#tries = 0;
@@ -68,7 +68,7 @@ export class Live implements Feed {
     };
   }
 
-  #hear(message: Message): void {
+  #hear(message: AnyMessage): void {
     switch (message.is) {
       case 'table':
         this.#seat(message);
@@ -114,7 +114,7 @@ export class Live implements Feed {
   }
 
   /** The sentences of the log, newest last. */
-  get sentences(): GameEvent[] {
+  get sentences(): ShownEvent[] {
     return this.log.flatMap((line) => line.events).filter((event) => event.text);
   }
 }

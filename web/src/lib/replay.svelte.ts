@@ -1,6 +1,6 @@
 /** A finished (or running) race as a feed: forward steps tell a story, everything else jumps. */
 import type { Feed, Moment } from './feed';
-import type { Frame, Replay, View } from './wire';
+import type { Frame, PageView, Replay } from './wire';
 
 export class ReplayFeed implements Feed {
   at = $state(0);
@@ -18,9 +18,9 @@ export class ReplayFeed implements Feed {
     return this.replay.frames[this.at] ?? { number: 0, seat: null, notation: null, events: [], position: {} };
   }
 
-  get view(): View {
+  get view(): PageView {
     const { game, result } = this.replay;
-    return { game, seat: null, actors: [], position: this.frame.position, result: this.at === this.last ? result : null, roller: null, undo: null, choices: [] };
+    return { game, seat: null, actors: [], legal: [], position: this.frame.position, result: this.at === this.last ? result : null, roller: null, undo: null, choices: [] };
   }
 
   listen(hear: (moment: Moment) => void): () => void {

@@ -1,97 +1,196 @@
-/** What goes over the wire, as the server's structs say it. */
+/** Made from `paddock.server.structs` by `python -m tools.wire_types`: change the structs there, and not this file. */
 
-export type Phase = 'waiting' | 'racing' | 'over';
-export type Clock = 'none' | 'relaxed' | 'fast';
+export type Clock = 'fast' | 'none' | 'relaxed';
+
 export type Dice = 'seeded' | 'typed';
 
-/** An event: its kind, its own fields, and its sentence in the reader's language. */
-export interface GameEvent {
+export type Phase = 'over' | 'racing' | 'waiting';
+
+export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again;
+
+/** A person (`name`) or a bot (`bot`, a strength) takes a seat, until the start. */
+export interface Sit {
+  do: 'sit';
+  seat: number;
+  name?: string | null;
+  bot?: string | null;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+export interface Stand {
+  do: 'stand';
+  seat: number;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+/** The host changes the table. `options` replaces all options that were chosen before. */
+export interface Change {
+  do: 'change';
+  game?: string | null;
+  options?: Record<string, unknown> | null;
+  public?: boolean | null;
+  clock?: Clock | null;
+  dice?: Dice | null;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+export interface Start {
+  do: 'start';
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+/** Chance acts in a seat's name. With real dice `move` says what they show. */
+export interface Roll {
+  do: 'roll';
+  seat: number;
+  move?: string | null;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+export interface Move {
+  do: 'move';
+  seat: number;
+  move: string;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+export interface Undo {
+  do: 'undo';
+  seat: number;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+export interface Again {
+  do: 'rematch';
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
+/** An event: its kind as `event`, its own fields, and its sentence in the reader's language as `text`. */
+export interface ShownEvent {
   event: string;
-  text?: string;
+  text: string;
   [field: string]: unknown;
 }
 
-/** A legal move. Where there are very many of a kind, `events` and `text` are left out. */
-export interface Choice {
-  notation: string;
-  events: GameEvent[] | null;
-  text: string | null;
-}
+export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence;
 
-export interface Result {
-  winners: number[];
-  ranks: number[];
-  points: number[];
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  /** Who may act: seats, or -1 for chance. */
-  actors: number[];
-  position: Record<string, unknown>;
-  result: Result | null;
-  /** In whose name chance acts now. */
-  roller: number | null;
-  /** The own seat that may take back its last move now. */
-  undo: number | null;
-  choices: Choice[];
-}
-
-export interface Chair {
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  bot: string | null;
-  car: string;
-  present: boolean;
-  /** A bot plays for a person who is away. */
-  standin: boolean;
-}
-
-export interface Line {
-  number: number;
-  seat: number;
-  events: GameEvent[];
-}
-
-export interface Series {
-  points: number[];
-  champions: number[];
-  played: number;
-}
-
+/** The whole table, as one connection may see it. */
 export interface TableInfo {
   is: 'table';
   id: string;
   revision: number;
   phase: Phase;
   game: string;
+  /** All options with their values. */
   options: Record<string, unknown>;
+  /** The options that the host has chosen; the others have their defaults. */
   chosen: Record<string, unknown>;
   public: boolean;
   clock: Clock;
   dice: Dice;
+  /** The number of the race, from 1; 0 before the first start. */
   race: number;
+  /** How many moves stand in it. */
   moves: number;
   seats: Chair[];
+  /** The seats of this connection's key. */
   yours: number[];
   host: boolean;
   series: Series;
+  /** The key of the board, where it is a shipped one. */
   board: string | null;
+  /** The curves that the board can be drawn on. */
   curves: string[];
-  view: View | null;
+  view: PageView | null;
+  /** The last moves with their events, oldest first. */
   log: Line[];
 }
 
+/** A seat at the table as everybody sees it. */
+export interface Chair {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  /** The colour of its car. */
+  car: string;
+  present: boolean;
+  /** A bot plays for a person who is away. */
+  standin: boolean;
+}
+
+/** What stays at a table between games: trophies in Monza (MZ-05), points of a championship elsewhere. */
+export interface Series {
+  points: number[];
+  champions: number[];
+  played: number;
+}
+
+/** The contract's view of a seat, with what a page needs so as not to know a rule. */
+export interface PageView {
+  game: string;
+  /** Whose view it is; null is a spectator's. */
+  seat: number | null;
+  /** Who may act: seats, or -1 for chance. */
+  actors: number[];
+  /** What this seat may do now, in notation. */
+  legal: string[];
+  /** The state as a document, without what is hidden from this seat. */
+  position: Record<string, unknown>;
+  result: Result | null;
+  /** In whose name chance acts now. null: nobody's, or it does not. */
+  roller: number | null;
+  /** The own seat that may take back its last move now. */
+  undo: number | null;
+  choices: Choice[];
+}
+
+/** How a game ended. Several winners have won together. */
+export interface Result {
+  winners: number[];
+  /** Each seat's place, 1 for the winners; equal places are shared. */
+  ranks: number[];
+  /** What each seat takes into a series of games at the same table. */
+  points: number[];
+}
+
+/** A legal move. Where there are very many of a kind, `events` and `text` are left out. */
+export interface Choice {
+  notation: string;
+  move: unknown;
+  /** What would happen. */
+  events: ShownEvent[] | null;
+  text: string | null;
+}
+
+/** A move in the log of a race. */
+export interface Line {
+  /** The moves of a race are numbered from 1. */
+  number: number;
+  seat: number;
+  events: ShownEvent[];
+}
+
+/** A move was made (or taken back), and is safely stored. */
 export interface Happened {
   is: 'happened';
   revision: number;
+  /** How many moves stand now. */
   number: number;
   seat: number;
+  /** In notation; null where this connection may not know it. */
   move: string | null;
   undone: boolean;
-  events: GameEvent[];
-  view: View | null;
+  events: ShownEvent[];
+  /** null where another message follows at once, in a catch-up. */
+  view: PageView | null;
 }
 
 export interface Refused {
@@ -101,15 +200,10 @@ export interface Refused {
   revision: number;
 }
 
+/** The key for what this connection has just sat down on: to be kept by the page. */
 export interface KeyGiven {
   is: 'key';
   key: string;
-}
-
-export interface Attendance {
-  present: boolean;
-  standin: boolean;
-  seconds: number | null;
 }
 
 export interface Presence {
@@ -118,43 +212,49 @@ export interface Presence {
   spectators: number;
 }
 
-export type Message = TableInfo | Happened | Refused | KeyGiven | Presence;
-
-export type Command =
-  | { do: 'sit'; seat: number; name: string }
-  | { do: 'sit'; seat: number; bot: string }
-  | { do: 'stand'; seat: number }
-  | { do: 'change'; options?: Record<string, unknown>; public?: boolean; clock?: Clock; dice?: Dice }
-  | { do: 'start' }
-  | { do: 'roll'; seat: number; move?: string }
-  | { do: 'move'; seat: number; move: string }
-  | { do: 'undo'; seat: number }
-  | { do: 'rematch' };
-
-export interface SeatWish {
-  name?: string;
-  bot?: string;
+export interface Attendance {
+  present: boolean;
+  standin: boolean;
+  /** How long the clock still waits for this absent person; null: it does not run. */
+  seconds: number | null;
 }
 
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  public: boolean;
-  clock: Clock;
-  dice: Dice;
-}
-
-export interface OptionInfo {
+/** One option, for menus and help: its choices are the exact values where there are few, else a kind of value. */
+export interface Option {
   name: string;
   default: unknown;
   choices: unknown[];
   kind: string;
 }
 
+/** Who is to sit there from the start: a person on this device, a bot, or (neither) nobody yet. */
+export interface SeatWish {
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatWish[];
+  public?: boolean;
+  clock?: Clock;
+  dice?: Dice;
+}
+
+export interface MadeTable {
+  id: string;
+  key: string;
+}
+
+export interface LoadedTable {
+  id: string;
+}
+
 export interface BoardInfo {
   key: string;
   name: string;
+  /** The options that choose it. */
   options: Record<string, unknown>;
   curves: string[];
 }
@@ -162,21 +262,25 @@ export interface BoardInfo {
 export interface GameInfo {
   name: string;
   rules: number;
-  options: OptionInfo[];
+  options: Option[];
   /** Weakest first. */
   bots: string[];
   boards: BoardInfo[];
+  /** The option that names the board. */
   board_option: string | null;
 }
 
+/** A public table in the lobby. */
 export interface LobbyTable {
   id: string;
   game: string;
   board: string | null;
   phase: Phase;
   clock: Clock;
+  /** Names; an open seat's is empty. */
   seats: string[];
   open: number;
+  people_here: number;
 }
 
 /** A moment of a race: number 0 is before the first move. */
@@ -184,7 +288,8 @@ export interface Frame {
   number: number;
   seat: number | null;
   notation: string | null;
-  events: GameEvent[];
+  events: ShownEvent[];
+  /** What a spectator sees after it. */
   position: Record<string, unknown>;
 }
 
@@ -199,4 +304,13 @@ export interface Replay {
   board: string | null;
   curves: string[];
   frames: Frame[];
+}
+
+export interface Wrong {
+  key: string;
+  text: string;
+}
+
+export interface ErrorBody {
+  error: Wrong;
 }

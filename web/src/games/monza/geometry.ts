@@ -1,39 +1,8 @@
 /** A track laid out on a curve, as the server gives it, and what a page needs from it: ways of cars, room for panels. */
 
-export interface Stop {
-  x: number;
-  y: number;
-  heading: number;
-  /** Part of the lap; more than 1 on a finish field behind the lap. */
-  at: number;
-  /** Pixels to the left of the centre line. */
-  offset: number;
-}
+import type { Cell, Layout, Stop } from './wire';
 
-export interface Cell {
-  name: string;
-  lane: number;
-  colour: number;
-  finish: boolean;
-  outline: [number, number][];
-  x: number;
-  y: number;
-  heading: number;
-  slots: Stop[];
-}
-
-export interface Layout {
-  track: string;
-  name: string;
-  width: number;
-  height: number;
-  lane: number;
-  unit: number;
-  car: number;
-  spaces: Cell[];
-  right: [number, number][];
-  line: [number, number, number][];
-}
+export type { Cell, Layout, Stop };
 
 export interface Spot {
   x: number;

@@ -1,5 +1,6 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
-import type { Choice, GameEvent, View } from '../../lib/wire';
+import type { Choice, PageView, ShownEvent } from '../../lib/wire';
+import type { CarDocument, RaceDocument } from './wire';
 import { COLOURS, colourOf, letterOf, type Colour } from './colours';
 
 export interface Car {
@@ -28,24 +29,6 @@ export interface Race {
   bonusFor: number | null;
 }
 
-interface CarDocument {
-  at: string;
-  used?: number | null;
-  extra_roll?: boolean | null;
-  tiles?: string | null;
-}
-
-interface RaceDocument {
-  cars: Record<string, CarDocument | string>;
-  turn?: string | null;
-  phase?: string | null;
-  round?: number;
-  dice?: string;
-  path?: string[];
-  rolling?: number | null;
-  bonus_for?: string | null;
-}
-
 /** The colours of the seats, in their order. */
 export function seatColours(options: Record<string, unknown>, seats: number): Colour[] {
   const chosen = Array.isArray(options['cars']) ? (options['cars'] as Colour[]) : [];
@@ -53,7 +36,7 @@ export function seatColours(options: Record<string, unknown>, seats: number): Co
   return (chosen.length ? chosen : box).slice(0, Math.max(seats, chosen.length));
 }
 
-export function readRace(view: View): Race {
+export function readRace(view: PageView): Race {
   const position = view.position as { state: RaceDocument; options?: Record<string, unknown> };
   const document = position.state, names = Object.keys(document.cars);
   const seatOf = (name: string | null | undefined): number | null => (name ? names.indexOf(name) : null);
@@ -102,7 +85,7 @@ export function without(dice: string, colour: Colour): string {
 }
 
 /** The race after an event, as far as the picture goes: what the story shows between two views. */
-export function told(race: Race, event: GameEvent): Race {
+export function told(race: Race, event: ShownEvent): Race {
   const seat = Number(event['seat'] ?? -1);
   const move = (space: unknown): Car[] => race.cars.map((car) => (car.seat === seat ? { ...car, at: String(space) } : car));
   switch (event.event) {

@@ -3,7 +3,7 @@ import { prefs } from '../../lib/prefs.svelte';
 import { sounds } from '../../lib/sound';
 import { speech } from '../../lib/speech.svelte';
 import type { Moment } from '../../lib/feed';
-import type { GameEvent, View } from '../../lib/wire';
+import type { PageView, ShownEvent } from '../../lib/wire';
 import type { Spot, Stop, Track } from './geometry';
 import { readRace, told, type Race } from './race';
 
@@ -25,7 +25,7 @@ interface Ride {
 
 export class Scene {
   race = $state.raw<Race | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<PageView | null>(null);
   tumbling = $state(false);
   telling = $state(false);
   banner = $state.raw<{ kind: string; text: string } | null>(null);
@@ -36,7 +36,7 @@ export class Scene {
   #hurry = false;
   #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  show(view: View): void {
+  show(view: PageView): void {
     this.view = view;
     this.race = readRace(view);
   }
@@ -82,7 +82,7 @@ export class Scene {
     this.telling = false;
   }
 
-  async #event(event: GameEvent): Promise<void> {
+  async #event(event: ShownEvent): Promise<void> {
     const before = this.race;
     if (!before) return;
     if (event.text && event.event !== 'turn-began') speech.say(event.text);
@@ -121,7 +121,7 @@ export class Scene {
     if (ANNOUNCED.has(event.event)) this.#announce(event);
   }
 
-  #announce(event: GameEvent): void {
+  #announce(event: ShownEvent): void {
     if (!event.text) return;
     if (event.event === 'turbo-rolled' || event.event === 'bonus-offered') sounds.chime();
     this.banner = { kind: event.event, text: event.text };
@@ -137,7 +137,7 @@ export class Scene {
     this.tumbling = false;
   }
 
-  async #drive(event: GameEvent, stops: string[], slow = 1): Promise<void> {
+  async #drive(event: ShownEvent, stops: string[], slow = 1): Promise<void> {
     const seat = Number(event['seat']), steps = stops.length - 1;
     const length = Math.min(1500, steps * STEP * slow);
     sounds.engine(length / 1000);

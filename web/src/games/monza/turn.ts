@@ -1,5 +1,5 @@
 /** What the person at this device can do now, read from the view's choices. */
-import type { Choice, GameEvent, View } from '../../lib/wire';
+import type { Choice, PageView, ShownEvent } from '../../lib/wire';
 import { readTargets, type Race, type Target } from './race';
 
 export interface Turn {
@@ -15,7 +15,7 @@ export interface Turn {
   push: { seat: number; origin: string; space: string; text: string } | null;
 }
 
-export function readTurn(view: View | null, race: Race | null, yours: number[]): Turn {
+export function readTurn(view: PageView | null, race: Race | null, yours: number[]): Turn {
   const turn: Turn = { kind: 'watch', seat: race?.bonusFor ?? race?.turn ?? 0, targets: [], drive: null, decline: null, rerolls: [], undo: false, push: null };
   if (!view || !race) return turn;
   if (view.result) return { ...turn, kind: 'over' };
@@ -36,7 +36,7 @@ export function readTurn(view: View | null, race: Race | null, yours: number[]):
   };
 }
 
-function pushIn(events: GameEvent[]): Turn['push'] {
+function pushIn(events: ShownEvent[]): Turn['push'] {
   const event = events.find((one) => one.event === 'pushed-back');
   if (!event) return null;
   return { seat: Number(event['seat']), origin: String(event['origin']), space: String(event['space']), text: event.text ?? '' };

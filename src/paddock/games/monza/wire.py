@@ -1,0 +1,8 @@
+"""What the page's board reads of Monza, beside the contract: its TypeScript types are made from this list."""
+
+from __future__ import annotations
+
+from paddock.games.monza.geometry import Layout
+from paddock.games.monza.position import RaceDocument
+
+__all__ = ["Layout", "RaceDocument"]

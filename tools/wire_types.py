@@ -1,0 +1,197 @@
+"""Writes the page's wire types from the Python structs: `python -m tools.wire_types`.
+
+Whatever goes over the wire is declared once, as structs. Each module in `FILES` becomes a TypeScript file: its structs
+and type aliases, and all that they are made of. `tests/test_wire_types.py` fails when a file is stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+import inspect
+import itertools
+import re
+import textwrap
+import typing
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import inspect as types
+
+COMMAND = "python -m tools.wire_types"
+PAGE = Path(__file__).parents[1] / "web" / "src"
+FILES = {
+    "lib/wire.ts": "paddock.server.structs",
+    "games/monza/wire.ts": "paddock.games.monza.wire",
+}
+"""The files of the page, and the module that each is made from."""
+WIDTH = 120
+NAMES: dict[type[types.Type], str] = {
+    types.AnyType: "unknown",
+    types.NoneType: "null",
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+}
+SCHEMA_NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+
+
+def generate(module: ModuleType) -> str:
+    """The TypeScript file of a module."""
+    head = f"/** Made from `{module.__name__}` by `{COMMAND}`: change the structs there, and not this file. */"
+    return "\n\n".join([head, *_Writer(module).declarations()]) + "\n"
+
+
+def main() -> None:
+    for file, module in FILES.items():
+        (PAGE / file).write_text(generate(importlib.import_module(module)), encoding="utf-8")
+
+
+class _Writer:
+    """Declares types in the order in which they are first needed."""
+
+    def __init__(self, module: ModuleType) -> None:
+        named = {name: value for name, value in vars(module).items() if not name.startswith("_")}
+        self._docs = _attribute_docs(module)
+        self._aliases = {name: types.type_info(value) for name, value in named.items() if _is_alias(value)}
+        found = [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+        # A struct that others only build on is never sent itself.
+        self._structs = [one for one in found if not any(one in other.__mro__[1:] for other in found)]
+        self._done: dict[str, str] = {}
+
+    def declarations(self) -> list[str]:
+        for name, info in self._aliases.items():
+            self._declare_alias(name, info)
+        for struct in self._structs:
+            self._type(types.type_info(struct))
+        return list(self._done.values())
+
+    def _declare_alias(self, name: str, info: types.Type) -> None:
+        if name in self._done:
+            return
+        self._done[name] = ""  # its place; a type may hold itself
+        doc = _comment(self._docs.get(name))
+        if isinstance(info, types.Metadata):
+            self._done[name] = doc + _schema_interface(name, info.extra_json_schema or {})
+        else:
+            self._done[name] = doc + f"export type {name} = {self._plain(info)};"
+
+    def _declare_struct(self, info: types.StructType) -> None:
+        name = info.cls.__name__
+        if name in self._done:
+            return
+        self._done[name] = ""
+        lines = [f"export interface {name} {{"]
+        if info.tag is not None:
+            lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
+        docs = _field_docs(info.cls)
+        # Who sends something that the server checks may leave out what has a default. The server itself sends
+        # everything, except in documents, where defaults are left out.
+        optional = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+        for field in info.fields:
+            mark = "?" if optional and not field.required else ""
+            line = f"  {field.encode_name}{mark}: {self._type(field.type)};"
+            lines.append(_comment(docs.get(field.name), "  ") + line)
+        self._done[name] = "\n".join([_comment(_doc_of(info.cls)) + lines[0], *lines[1:], "}"])
+
+    def _type(self, info: types.Type) -> str:
+        """A type where it is used: by its name, if it has one."""
+        for name, alias in self._aliases.items():
+            if alias == info:
+                self._declare_alias(name, info)
+                return name
+        return self._plain(info)
+
+    def _plain(self, info: types.Type) -> str:
+        match info:
+            case types.StructType(cls=cls):
+                self._declare_struct(info)
+                return cls.__name__
+            case types.UnionType(types=parts):
+                return " | ".join(self._type(part) for part in parts)
+            case types.LiteralType(values=values):
+                return " | ".join(_quoted(value) for value in values)
+            case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
+                shown = self._type(item)
+                return f"({shown})[]" if " | " in shown else f"{shown}[]"
+            case types.TupleType(item_types=items):
+                return f"[{', '.join(self._type(item) for item in items)}]"
+            case types.DictType(key_type=key, value_type=value):
+                return f"Record<{self._type(key)}, {self._type(value)}>"
+            case types.Metadata(type=inner):
+                return self._type(inner)
+            case _ if type(info) in NAMES:
+                return NAMES[type(info)]
+        raise TypeError(f"no TypeScript is known for {info}: add it to tools/wire_types.py")
+
+
+def _is_alias(value: Any) -> bool:
+    return typing.get_origin(value) in (Literal, typing.Union, UnionType, Annotated) or isinstance(value, UnionType)
+
+
+def _schema_interface(name: str, schema: dict[str, Any]) -> str:
+    """A document that is known in part: named fields, and others beside them."""
+    fields = [
+        f"  {field}{'' if field in schema.get('required', ()) else '?'}: {SCHEMA_NAMES[its['type']]};"
+        for field, its in schema.get("properties", {}).items()
+    ]
+    return "\n".join([f"export interface {name} {{", *fields, "  [field: string]: unknown;", "}"])
+
+
+def _quoted(value: str | int | bool | None) -> str:
+    """A value as a literal type. (Wire values have no quotes in them.)"""
+    if isinstance(value, str):
+        return f"'{value}'"
+    return "null" if value is None else str(value).lower()
+
+
+def _comment(text: str | None, indent: str = "") -> str:
+    if not text:
+        return ""
+    text = re.sub(r"\bNone\b", "null", " ".join(text.split()))
+    if len(indent) + len(text) + 7 <= WIDTH:
+        return f"{indent}/** {text} */\n"
+    lines = textwrap.wrap(text, WIDTH - len(indent) - 3)
+    return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in lines) + f"{indent} */\n"
+
+
+def _doc_of(cls: type) -> str | None:
+    """The class's own docstring, and not the one of its base."""
+    doc: str | None = vars(cls).get("__doc__")
+    return doc
+
+
+@functools.cache
+def _attribute_docs(thing: ModuleType | type) -> dict[str, str]:
+    """The strings that stand below attributes. Python forgets them when it runs, so they are read from the source."""
+    try:
+        body = ast.parse(textwrap.dedent(inspect.getsource(thing))).body
+    except (OSError, TypeError):  # made at run time: there is no source
+        return {}
+    if isinstance(thing, type) and isinstance(body[0], ast.ClassDef):
+        body = body[0].body
+    docs: dict[str, str] = {}
+    for line, following in itertools.pairwise(body):
+        match line, following:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                docs[name] = text
+    return docs
+
+
+def _field_docs(cls: type) -> dict[str, str]:
+    docs: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            docs |= _attribute_docs(base)
+    return docs
+
+
+if __name__ == "__main__":
+    main()

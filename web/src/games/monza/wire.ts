@@ -1,0 +1,86 @@
+/** Made from `paddock.games.monza.wire` by `python -m tools.wire_types`: change the structs there, and not this file. */
+
+/** All that a page needs to draw a track on one curve, in pixels of a board of this width and height. */
+export interface Layout {
+  track: string;
+  name: string;
+  width: number;
+  height: number;
+  lane: number;
+  /** A unit of length, along the centre line. */
+  unit: number;
+  /** How long a car is drawn. */
+  car: number;
+  spaces: Cell[];
+  /** The outline of the start field, across all lanes. */
+  start: [number, number][];
+  left: [number, number][];
+  /** The edges of the asphalt, closed. */
+  right: [number, number][];
+  kerbs: Kerb[];
+  gravel: [number, number][][];
+  /** Where the start gantry spans the road. */
+  gantry: Stop;
+  /** The centre line in equal steps from the start field's rear edge on: x, y, heading (which runs on past 2π). */
+  line: [number, number, number][];
+}
+
+/** A space as it lies on the board. */
+export interface Cell {
+  name: string;
+  lane: number;
+  colour: number;
+  finish: boolean;
+  /** A closed polygon: along its left side from rear to front, and back along its right side. */
+  outline: [number, number][];
+  x: number;
+  y: number;
+  heading: number;
+  /**
+   * Where cars stand on it, best first. Target spaces and the fields across all lanes have room for several; the start
+   * and the finish of an anniversary track are one field, and share its places.
+   */
+  slots: Stop[];
+}
+
+/** A place where a car stands: on the page, and in terms of the road. */
+export interface Stop {
+  x: number;
+  y: number;
+  heading: number;
+  /** Part of the lap, from the rear edge of the start field; more than 1 on a finish field behind the lap. */
+  at: number;
+  /** Pixels to the left of the centre line. */
+  offset: number;
+}
+
+/** A kerb along an edge of the road, as the line through its middle. */
+export interface Kerb {
+  /** 1 on the left of the road, -1 on the right. */
+  side: number;
+  points: [number, number][];
+}
+
+/** A moment of a race. By hand, `cars` alone is enough; `dice` puts the car whose `turn` it is after its roll. */
+export interface RaceDocument {
+  cars: Record<string, CarDocument | string>;
+  turn?: string | null;
+  phase?: string | null;
+  round?: number;
+  first?: string | null;
+  /** Dice rolled and not yet laid. */
+  dice?: string;
+  /** What has been laid, in order, as moves: `lay w a1`, `tile p b2`. */
+  path?: string[];
+  last?: string | null;
+  rolling?: number | null;
+  bonus_for?: string | null;
+}
+
+/** One car: where it stands, the dice it has used in this round, and the tiles that it still has. */
+export interface CarDocument {
+  at: string;
+  used?: number | null;
+  extra_roll?: boolean | null;
+  tiles?: string | null;
+}
