@@ -110,7 +110,16 @@ def written(message: ast.Message) -> str:
     return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), message.value))
 
 
-LOCALES, HELP = sorted(folders("locales")), sorted(folders("help"))
+def _with_parts(path: str, folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    """A folder of rules for players, and those inside it."""
+    yield path, folder
+    for inner in folder.iterdir():
+        if inner.is_dir():
+            yield str(inner), inner
+
+
+LOCALES = sorted(folders("locales"))
+HELP = {path: folder for path, its in folders("help").items() for path, folder in _with_parts(path, its)}
 PAIRS = [
     pytest.param(path, language, id=f"{language}-{number}")
     for number, path in enumerate(LOCALES)
@@ -295,7 +304,7 @@ def shape(page: str) -> list[str]:
 @pytest.mark.parametrize("path", HELP, ids=range(len(HELP)))
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_rules_for_players_are_translated(path: str, language: str) -> None:
-    pages = files(folders("help")[path], ".md")
+    pages = files(HELP[path], ".md")
     assert set(pages) == {ENGLISH, *OTHERS}
     assert shape(pages[language]) == shape(pages[ENGLISH])
     assert not paragraphs(pages[language]) & paragraphs(pages[ENGLISH])

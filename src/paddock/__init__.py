@@ -9,25 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from paddock.bots import Bot, bot, strengths
 from paddock.core.chance import Scripted, Seeded, Source, Typed
 from paddock.core.game import CHANCE, Game, IllegalMoveError, Result, View
 from paddock.core.messages import Message, PaddockError
 from paddock.core.play import Play, play
+from paddock.core.position import position
 from paddock.core.record import Record, Seat
 from paddock.core.registry import build, kinds
 from paddock.core.series import Series
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The part of a position document that says which game it is, on which board and with which options."""
-
-    game: str
-    options: dict[str, Any]
-    board: str | None = None
-    rules: int | None = None
 
 
 def game(name: str, **options: Any) -> Game[Any]:
@@ -38,16 +28,6 @@ def game(name: str, **options: Any) -> Game[Any]:
 def installed() -> list[str]:
     """The names of the games that are installed."""
     return list(kinds())
-
-
-def position(document: dict[str, Any]) -> tuple[Game[Any], Any]:
-    """The game and the state that a position document describes."""
-    try:
-        table = msgspec.convert(document, Table)
-    except msgspec.ValidationError as error:
-        raise PaddockError("position-no-game", detail=str(error)) from None
-    found = build(table.game, table.options, table.board, table.rules)
-    return found, found.setup(document)
 
 
 __all__ = [

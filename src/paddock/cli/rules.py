@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import os
 import re
-from importlib.metadata import entry_points
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import click
 
 from paddock.cli.seats import default_game
 from paddock.cli.talk import Talk, clean
-from paddock.core.messages import ENGLISH, PaddockError, spoken
+from paddock.core.handbook import handbook, rule_page, terminal_help
+from paddock.core.messages import PaddockError, spoken
 from paddock.core.registry import kind, kinds
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* ")
@@ -46,28 +43,9 @@ def _show(text: str) -> None:
         talk.show(page)
 
 
-def _folder(game: str) -> Traversable:
-    """The folder of a game: where its entry point lives."""
-    (entry,) = entry_points(group="paddock.games", name=game)
-    return importlib.resources.files(entry.module.rpartition(".")[0])
-
-
 def _handbook(game: str) -> str:
-    """The rules for players, in the language spoken here or else in English."""
-    for language in (spoken(), ENGLISH):
-        file = _folder(game) / "help" / f"{language}.md"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    raise PaddockError("cli-no-handbook", game=game)
-
-
-def rule_page(game: str) -> str | None:
-    """The numbered rules of a game: packed with it, or in the documentation of a checkout."""
-    packed = _folder(game) / "rules.md"
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    page = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
-    return page.read_text(encoding="utf-8") if page.is_file() else None
+    """The rules for players and how one types moves, in the language spoken here or else in English."""
+    return "\n".join(filter(None, (handbook(game, spoken()), terminal_help(game, spoken()))))
 
 
 def read_rules(page: str) -> dict[str, str]:

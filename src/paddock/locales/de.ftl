@@ -9,6 +9,7 @@ no-such-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
 no-such-rules = Version { $version } der Regeln von { $name } ist hier nicht bekannt; dieses Paddock kennt { $versions }. Ein neueres Paddock kennt sie vielleicht.
 no-simulation = { $game } lässt sich nicht in Maschinencode simulieren.
 no-such-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Die Bots sind { $bots }.
+no-such-example = Ein Beispiel „{ $name }“ gibt es für { $game } nicht. Die Beispiele sind { $examples }.
 
 option-unknown = { $game } hat keine Option „{ $name }“. Die Optionen sind { $known }.
 option-unknown-near = { $game } hat keine Option „{ $name }“. Meinst du „{ $near }“?
@@ -128,6 +129,7 @@ cli-track-new = Geschrieben: { $path }. Prüfen kannst du sie mit: paddock track
 
 server-running = Paddock ist offen unter { $address }
 server-bot-names = Blitz Funke Komet Flitzer Kolben Nitro
+server-reader-name = Frischling
 
 server-stale = Am Tisch ging es schon weiter; so sieht er jetzt aus.
 server-trouble = Auf dem Server ging etwas schief; nichts hat sich geändert. Bitte versuch es noch einmal.

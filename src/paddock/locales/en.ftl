@@ -9,6 +9,7 @@ no-such-game = There is no game “{ $name }”. The games are { $games }.
 no-such-rules = Version { $version } of the rules of { $name } is not known here; this Paddock knows { $versions }. A newer Paddock may know it.
 no-simulation = { $game } cannot be simulated in machine code.
 no-such-bot = There is no bot “{ $name }” for { $game }. The bots are { $bots }.
+no-such-example = There is no example “{ $name }” for { $game }. The examples are { $examples }.
 
 option-unknown = { $game } has no option “{ $name }”. Its options are { $known }.
 option-unknown-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”?
@@ -125,6 +126,7 @@ cli-track-new = Written: { $path }. Check it with: paddock track check { $path }
 
 server-running = Paddock is open at { $address }
 server-bot-names = Bolt Spark Comet Dash Piston Nitro
+server-reader-name = Rookie
 
 server-stale = The table has moved on; here it is as it is now.
 server-trouble = Something went wrong on the server; nothing has changed. Please try again.

@@ -9,6 +9,7 @@ no-such-game = No hay ningún juego «{ $name }». Los juegos son { $games }.
 no-such-rules = Aquí no se conoce la versión { $version } de las reglas de { $name }; este Paddock conoce { $versions }. Quizá la conozca uno más nuevo.
 no-simulation = { $game } no se puede simular en código máquina.
 no-such-bot = No hay ningún bot «{ $name }» para { $game }. Los bots son { $bots }.
+no-such-example = No hay ningún ejemplo «{ $name }» para { $game }. Los ejemplos son { $examples }.
 
 option-unknown = { $game } no tiene la opción «{ $name }». Sus opciones son { $known }.
 option-unknown-near = { $game } no tiene la opción «{ $name }». ¿Querías decir «{ $near }»?
@@ -128,6 +129,7 @@ cli-track-new = Escrito: { $path }. Revísalo con: paddock track check { $path }
 
 server-running = Paddock está abierto en { $address }
 server-bot-names = Rayo Chispa Cometa Flecha Pistón Nitro
+server-reader-name = Principiante
 
 server-stale = La mesa ya ha avanzado; aquí está tal como es ahora.
 server-trouble = Algo ha fallado en el servidor; no ha cambiado nada. Inténtalo de nuevo.

@@ -9,6 +9,7 @@ no-such-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $ga
 no-such-rules = La version { $version } des règles de { $name } est inconnue ici ; ce Paddock connaît { $versions }. Un Paddock plus récent la connaît peut-être.
 no-simulation = { $game } ne peut pas être simulé en code machine.
 no-such-bot = Il n’y a pas de bot « { $name } » pour { $game }. Les bots sont : { $bots }.
+no-such-example = Il n’y a pas d’exemple « { $name } » pour { $game }. Les exemples sont : { $examples }.
 
 option-unknown = { $game } n’a pas d’option « { $name } ». Ses options sont : { $known }.
 option-unknown-near = { $game } n’a pas d’option « { $name } ». Voulais-tu dire « { $near } » ?
@@ -130,6 +131,7 @@ cli-track-new = Écrit : { $path }. Pour le vérifier : paddock track check { 
 
 server-running = Paddock est ouvert à l’adresse { $address }
 server-bot-names = Éclair Étincelle Comète Fusée Piston Nitro
+server-reader-name = Novice
 
 server-stale = La table a déjà avancé ; la voici comme elle est maintenant.
 server-trouble = Quelque chose a mal tourné sur le serveur ; rien n’a changé. Réessaie, s’il te plaît.

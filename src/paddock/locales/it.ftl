@@ -9,6 +9,7 @@ no-such-game = Non c’è nessun gioco «{ $name }». I giochi sono { $games }.
 no-such-rules = La versione { $version } delle regole di { $name } qui non è nota; questo Paddock conosce { $versions }. Forse la conosce un Paddock più recente.
 no-simulation = { $game } non si può simulare in codice macchina.
 no-such-bot = Non c’è nessun bot «{ $name }» per { $game }. I bot sono { $bots }.
+no-such-example = Non c’è nessun esempio «{ $name }» per { $game }. Gli esempi sono { $examples }.
 
 option-unknown = { $game } non ha l’opzione «{ $name }». Le sue opzioni sono { $known }.
 option-unknown-near = { $game } non ha l’opzione «{ $name }». Volevi dire «{ $near }»?
@@ -128,6 +129,7 @@ cli-track-new = Scritto: { $path }. Controllalo con: paddock track check { $path
 
 server-running = Paddock è aperto su { $address }
 server-bot-names = Fulmine Scintilla Cometa Freccia Pistone Nitro
+server-reader-name = Principiante
 
 server-stale = Il tavolo è già andato avanti; eccolo com’è adesso.
 server-trouble = Qualcosa è andato storto sul server; non è cambiato niente. Riprova, per favore.

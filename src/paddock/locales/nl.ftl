@@ -9,6 +9,7 @@ no-such-game = Er is geen spel ‘{ $name }’. De spellen zijn { $games }.
 no-such-rules = Versie { $version } van de regels van { $name } is hier niet bekend; deze Paddock kent { $versions }. Een nieuwere Paddock kent haar misschien wel.
 no-simulation = { $game } kan niet in machinecode gesimuleerd worden.
 no-such-bot = Er is geen bot ‘{ $name }’ voor { $game }. De bots zijn { $bots }.
+no-such-example = Er is geen voorbeeld ‘{ $name }’ voor { $game }. De voorbeelden zijn { $examples }.
 
 option-unknown = { $game } heeft geen optie ‘{ $name }’. De opties zijn { $known }.
 option-unknown-near = { $game } heeft geen optie ‘{ $name }’. Bedoel je ‘{ $near }’?
@@ -128,6 +129,7 @@ cli-track-new = Geschreven: { $path }. Controleer het met: paddock track check {
 
 server-running = Paddock is open op { $address }
 server-bot-names = Bliksem Vonk Komeet Flits Zuiger Nitro
+server-reader-name = Groentje
 
 server-stale = De tafel is al verder; zo ziet hij er nu uit.
 server-trouble = Er ging iets mis op de server; er is niets veranderd. Probeer het nog eens.

@@ -56,6 +56,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 STATUS = {
+    "no-such-example": 404,
     "server-no-table": 404,
     "server-no-race": 404,
     "server-no-picture": 404,

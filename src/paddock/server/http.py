@@ -19,6 +19,7 @@ from paddock.server.boards import pictures, pictures_of
 from paddock.server.hub import Hub
 from paddock.server.pages import PACKED, REVALIDATE, answer, etag, find_page
 from paddock.server.replay import take_race, tell_race
+from paddock.server.rulebook import rules_of
 from paddock.server.scene import hides_anything
 from paddock.server.structs import (
     BoardInfo,
@@ -28,6 +29,7 @@ from paddock.server.structs import (
     MadeTable,
     NewTable,
     Replay,
+    Rules,
     TableInfo,
 )
 from paddock.server.table import Table, cached_game
@@ -71,6 +73,26 @@ def games() -> list[GameInfo]:
 
 def _sendable(option: Option) -> Option:
     return msgspec.structs.replace(option, default=None) if option.default is msgspec.NODEFAULT else option
+
+
+@get("/api/games/{game:str}/rules", summary="The rules for players, with examples to play")
+async def rules(request: Asked, game: FromPath[str], language: FromQuery[str | None] = None) -> Rules:
+    return await asyncio.to_thread(rules_of, game, _language(request, language))
+
+
+@post("/api/games/{game:str}/examples/{example:str}", summary="A practice table that starts from an example")
+async def practise(
+    request: Asked, game: FromPath[str], example: FromPath[str], language: FromQuery[str | None] = None
+) -> MadeTable:
+    return await _hub(request).practise(game, example, _language(request, language), _address(request))
+
+
+@get("/api/games/{game:str}/boards/{board:str}/{curve:str}", summary="A shipped board laid out")
+async def shipped_layout(
+    request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str]
+) -> Response[bytes]:
+    found = await asyncio.to_thread(pictures_of(game).layout, _shipped_game(game, board), curve)
+    return _cached(request, msgspec.json.encode(found), "application/json")
 
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
@@ -139,10 +161,15 @@ async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], pictu
 async def shipped(
     request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str], picture: FromPath[str]
 ) -> Response[bytes]:
+    return await _drawn(request, _shipped_game(game, board), curve, picture)
+
+
+def _shipped_game(game: str, board: str) -> Game[Any]:
+    """The game on one of the boards that come with it."""
     kind(game)
     for one in pictures_of(game).boards():
         if one.key == board:
-            return await _drawn(request, cached_game(game, one.options), curve, picture)
+            return cached_game(game, one.options)
     raise PaddockError("server-no-picture", name=board[:60])
 
 
@@ -193,6 +220,8 @@ def _cached(request: Asked, body: bytes, media: str, cache: str = DRAWING_CACHE)
 
 HANDLERS = [
     games,
+    rules,
+    practise,
     lobby,
     make_table,
     show_table,
@@ -202,6 +231,7 @@ HANDLERS = [
     layout,
     drawing,
     shipped,
+    shipped_layout,
     qr,
     texts,
     page,

@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from paddock.core.examples import example
 from paddock.core.messages import PaddockError
 from paddock.server import entries
 from paddock.server.boards import require_shipped
 from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
+from paddock.server.practice import practice
 from paddock.server.room import Room
 from paddock.server.scene import Scene
 from paddock.server.settings import Settings
@@ -93,6 +95,17 @@ class Hub:
             log.append(sat)
         await self._open(table, log)
         return MadeTable(table.id, key)
+
+    async def practise(self, game: str, key: str, language: str, address: str) -> MadeTable:
+        """A table that starts from an example of a game's rules; the reader's key."""
+        chosen = example(game, key)
+        if not self._tables.take(address):
+            raise PaddockError("server-too-many-tables")
+        secret = new_key()
+        log = practice(chosen, hash_key(secret), language)
+        table = await asyncio.to_thread(Table.fold, new_id(), log)
+        await self._open(table, log)
+        return MadeTable(table.id, secret)
 
     async def load(self, text: str, address: str) -> str:
         """A finished table with the race of a record, for everybody to look at; its id."""

@@ -44,7 +44,7 @@ def entries_for(room: Room, who: Connection, command: AnyCommand) -> list[AnyEnt
         case Start():
             return _start(table, who)
         case Again():
-            if table.phase != "over":
+            if table.phase != "over" and not table.practice:
                 raise PaddockError("server-not-over")
             if not who.host and not who.seats:
                 raise PaddockError("server-only-players")

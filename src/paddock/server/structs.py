@@ -289,6 +289,42 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
+class Section(msgspec.Struct, frozen=True):
+    """A part of the rules."""
+
+    id: str
+    """The same in every language, for links and examples."""
+    title: str
+    html: str
+
+
+class ExampleInfo(msgspec.Struct, frozen=True):
+    """A position to play in the rules."""
+
+    key: str
+    section: str
+    """The id of the section that it belongs to."""
+    title: str
+    aim: str
+    done: str
+    """What it has shown, once the goal is reached."""
+    goal: dict[str, Any]
+    """The event that is to happen, with the fields that matter."""
+    table: TableInfo
+    """The table as it would be opened, with the reader's view."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rules of a game for players, in the reader's language."""
+
+    game: str
+    title: str
+    intro: str
+    """HTML, like the sections."""
+    sections: list[Section]
+    examples: list[ExampleInfo]
+
+
 class Wrong(msgspec.Struct, frozen=True):
     key: str
     text: str

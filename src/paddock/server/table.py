@@ -95,6 +95,11 @@ class Table:
         return "over" if self.loaded or self.result is not None else "racing"
 
     @property
+    def practice(self) -> bool:
+        """Does it start from a position, as the examples of the rules do? Then one may try again at any time."""
+        return bool(self.races) and not self.loaded and self.record.header.start is not None
+
+    @property
     def names(self) -> list[str]:
         return self.record.names if self.races else [seat.name for seat in self.seats]
 
@@ -160,9 +165,9 @@ class Table:
                 self.seats[seat] = OPEN
             case Started(header):
                 self._game = cached_game(header.game, header.options, header.board, header.rules)
-                self.races.append(Record(self.game, header.seats))
+                self._begin(header)
             case Rematch():
-                self.races.append(Record(self.game, self.record.header.seats))
+                self._begin(self.record.header)
             case Made(game, options, public, clock, dice, host):
                 self._choose(game, options)
                 self.public, self.clock, self.dice, self.host = public, clock, dice, host
@@ -178,6 +183,10 @@ class Table:
         """What the race would be begun with now."""
         seats = [Seat(seat.name, seat.bot) for seat in self.seats]
         return Record(self.game, seats).header
+
+    def _begin(self, header: Header) -> None:
+        start = None if header.start is None else self.game.setup(header.start)
+        self.races.append(Record(self.game, header.seats, start))
 
     def _change(self, entry: Changed) -> None:
         if entry.game is not None or entry.options is not None:

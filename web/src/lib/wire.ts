@@ -306,6 +306,39 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A part of the rules. */
+export interface Section {
+  /** The same in every language, for links and examples. */
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** A position to play in the rules. */
+export interface ExampleInfo {
+  key: string;
+  /** The id of the section that it belongs to. */
+  section: string;
+  title: string;
+  aim: string;
+  /** What it has shown, once the goal is reached. */
+  done: string;
+  /** The event that is to happen, with the fields that matter. */
+  goal: Record<string, unknown>;
+  /** The table as it would be opened, with the reader's view. */
+  table: TableInfo;
+}
+
+/** The rules of a game for players, in the reader's language. */
+export interface Rules {
+  game: string;
+  title: string;
+  /** HTML, like the sections. */
+  intro: string;
+  sections: Section[];
+  examples: ExampleInfo[];
+}
+
 export interface Wrong {
   key: string;
   text: string;

@@ -464,3 +464,27 @@ monza-screen-notation = Züge: lay w a1 (ein Würfel), tile p b8 (ein Plättchen
     Ein Feld allein, wie b7, genügt, wo ein Würfel passt.
     Farben: r ▲ Rot, y ★ Gelb, g ⬢ Grün, b ● Blau, w ◆ Weiß, p ■ Lila; ▒ ist ein Hindernis.
     Auf der Strecke: Großbuchstaben sind Autos, Zahlen sind deine Möglichkeiten, ✓ ist ein Würfel und + ein Plättchen, in diesem Zug gelegt.
+
+## Beispiele in den Regeln
+
+monza-example-first-dice-title = Dein erster Wurf
+monza-example-first-dice-aim = Rot bist du, und die Würfel sind geworfen. Tippe auf ein leuchtendes Feld, um einen Würfel seiner Farbe darauf zu legen, und weiter von dort. Wenn nichts mehr passt, fahr los.
+monza-example-first-dice-done = Das war ein Zug: Jeder Würfel kann dich ein Feld weiter bringen.
+monza-example-changing-lanes-title = Sechs Felder in einem Zug
+monza-example-changing-lanes-aim = Es gibt einen Weg, der alle sechs Würfel braucht, wenn du im richtigen Moment die Spur wechselst. Finde ihn, und nimm Züge zurück, so oft du magst.
+monza-example-changing-lanes-done = Alle sechs Würfel liegen: Ein Spurwechsel bringt oft mehr als die Fahrt geradeaus.
+monza-example-pushing-back-title = Schick Grün zurück
+monza-example-pushing-back-aim = Beende deinen Zug auf dem Feld des grünen Autos. Über das blaue darfst du hinwegfahren.
+monza-example-pushing-back-done = Grün musste in seiner Spur zurück und ist über Blau hinweg auf das nächste freie Feld gesprungen.
+monza-example-finish-title = Über die Linie
+monza-example-finish-aim = Das Startfeld ist auch das Ziel, und es ist weiß: Heb dir einen weißen Würfel dafür auf. Dein Zug ist der letzte der Runde.
+monza-example-finish-done = Du hast gewonnen: In dieser Runde ist kein anderes Auto angekommen.
+monza-example-bonus-step-title = Ein Schritt geschenkt
+monza-example-bonus-step-aim = Die Farbe, die du zuletzt legst, schenkt ihrem Auto einen Schritt. Lass deinen letzten Würfel einen roten sein, und mach den Schritt.
+monza-example-bonus-step-done = Der letzte Würfel war rot, also fuhr Rot noch ein Feld weiter, gleich welcher Farbe.
+monza-example-accelerator-title = Ein Plättchen schließt die Lücke
+monza-example-accelerator-aim = Mit den Würfeln allein kommst du nicht ins Ziel. Leg ein lila Beschleuniger-Plättchen dorthin, wo ein Würfel fehlt.
+monza-example-accelerator-done = Das Plättchen stand für einen Würfel und ist nun für immer weg: Überleg dir gut, wann du eines nimmst.
+monza-example-turbo-title = Der Turbowurf
+monza-example-turbo-aim = Leg alle sechs Würfel und fahr: Dann bekommst du zwei weitere. Du darfst sie legen oder es lassen.
+monza-example-turbo-done = Sechs Würfel gelegt, zwei weitere geworfen: Das ist der Turbowurf.

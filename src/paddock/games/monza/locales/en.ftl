@@ -229,3 +229,27 @@ monza-screen-notation = Moves: lay w a1 (a die), tile p b8 (a tile), drive or d,
     A space alone, such as b7, is enough where a die fits it.
     Colours: r ▲ red, y ★ yellow, g ⬢ green, b ● blue, w ◆ white, p ■ purple; ▒ is an obstacle.
     On the track: capital letters are cars, numbers are your choices, ✓ is a die and + a tile laid in this turn.
+
+## Examples in the rules
+
+monza-example-first-dice-title = Your first roll
+monza-example-first-dice-aim = Red is you, and the dice are rolled. Tap a glowing space to lay a die of its colour, and go on from there. When nothing fits any more, drive.
+monza-example-first-dice-done = That was a turn: every die can carry you one space on.
+monza-example-changing-lanes-title = Six spaces in one turn
+monza-example-changing-lanes-aim = There is a way that uses all six dice, if you change lanes at the right moment. Find it, and take moves back as often as you like.
+monza-example-changing-lanes-done = All six dice are laid: changing lanes is often worth more than driving straight on.
+monza-example-pushing-back-title = Make green go back
+monza-example-pushing-back-aim = End your turn on the space of the green car. You may pass over the blue one.
+monza-example-pushing-back-done = Green has gone back in its own lane, and has jumped over blue to the nearest free space.
+monza-example-finish-title = Across the line
+monza-example-finish-aim = The start field is the finish too, and it is white: keep a white die for it. Yours is the last turn of the round.
+monza-example-finish-done = You have won: no other car has arrived in this round.
+monza-example-bonus-step-title = A step as a gift
+monza-example-bonus-step-aim = The colour that you lay last gives its car a step. Let your last die be a red one, and take the step.
+monza-example-bonus-step-done = The last die was red, so red moved one more space, whatever its colour.
+monza-example-accelerator-title = A tile closes the gap
+monza-example-accelerator-aim = Your dice alone do not reach the finish. Lay a purple accelerator tile where a die is missing.
+monza-example-accelerator-done = The tile stood in for a die, and is gone for good: choose well when to use it.
+monza-example-turbo-title = The turbo roll
+monza-example-turbo-aim = Lay all six dice, then drive: two more dice are yours. You may lay them, or leave them.
+monza-example-turbo-done = Six dice laid, two more rolled: that is the turbo roll.

@@ -408,3 +408,27 @@ monza-screen-notation = Jugadas: lay w a1 (un dado), tile p b8 (una ficha), driv
     Basta con una casilla, como b7, si allí encaja un dado.
     Colores: r ▲ rojo, y ★ amarillo, g ⬢ verde, b ● azul, w ◆ blanco, p ■ morado; ▒ es un obstáculo.
     En el circuito: las mayúsculas son coches, los números son tus opciones, ✓ es un dado y + una ficha puestos en este turno.
+
+## Ejemplos en las reglas
+
+monza-example-first-dice-title = Tu primera tirada
+monza-example-first-dice-aim = Tú eres el rojo, y los dados ya están tirados. Toca una casilla iluminada para poner en ella un dado de su color, y sigue desde ahí. Cuando ya nada encaje, avanza.
+monza-example-first-dice-done = Eso fue un turno: cada dado puede llevarte una casilla más lejos.
+monza-example-changing-lanes-title = Seis casillas en un turno
+monza-example-changing-lanes-aim = Hay un camino que usa los seis dados, si cambias de carril en el momento justo. Encuéntralo, y recupera dados tantas veces como quieras.
+monza-example-changing-lanes-done = Los seis dados están puestos: cambiar de carril suele valer más que seguir recto.
+monza-example-pushing-back-title = Haz retroceder al verde
+monza-example-pushing-back-aim = Termina tu turno en la casilla del coche verde. Puedes pasar por encima del azul.
+monza-example-pushing-back-done = El verde ha retrocedido en su carril y ha saltado sobre el azul hasta la casilla libre más cercana.
+monza-example-finish-title = Cruzar la línea
+monza-example-finish-aim = La salida es también la meta, y es blanca: guarda un dado blanco para ella. Tu turno es el último de la ronda.
+monza-example-finish-done = Has ganado: ningún otro coche ha llegado en esta ronda.
+monza-example-bonus-step-title = Un paso de regalo
+monza-example-bonus-step-aim = El color que pones el último regala un paso a su coche. Haz que tu último dado sea rojo, y da el paso.
+monza-example-bonus-step-done = El último dado era rojo, así que el rojo avanzó una casilla más, fuera del color que fuera.
+monza-example-accelerator-title = Una ficha cierra el hueco
+monza-example-accelerator-aim = Tus dados solos no llegan a la meta. Pon una ficha de acelerón morada donde falta un dado.
+monza-example-accelerator-done = La ficha hizo de dado y se ha gastado para siempre: elige bien cuándo usarla.
+monza-example-turbo-title = La tirada turbo
+monza-example-turbo-aim = Pon los seis dados y avanza: dos dados más son tuyos. Puedes ponerlos o dejarlos.
+monza-example-turbo-done = Seis dados puestos, dos más tirados: eso es la tirada turbo.

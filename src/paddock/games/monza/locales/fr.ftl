@@ -409,3 +409,27 @@ monza-screen-notation = Coups : lay w a1 (un dé), tile p b8 (un jeton), drive 
     Une case seule, comme b7, suffit si un dé y convient.
     Couleurs : r ▲ rouge, y ★ jaune, g ⬢ vert, b ● bleu, w ◆ blanc, p ■ violet ; ▒ est un obstacle.
     Sur le circuit : les majuscules sont des voitures, les numéros sont tes choix, ✓ est un dé et + un jeton posés pendant ce tour.
+
+## Exemples dans les règles
+
+monza-example-first-dice-title = Ton premier lancer
+monza-example-first-dice-aim = Tu es rouge, et les dés sont lancés. Touche une case qui brille pour y poser un dé de sa couleur, puis continue à partir de là. Quand plus rien ne convient, roule.
+monza-example-first-dice-done = C’était un tour : chaque dé peut te mener une case plus loin.
+monza-example-changing-lanes-title = Six cases en un tour
+monza-example-changing-lanes-aim = Il y a un chemin qui utilise les six dés, si tu changes de couloir au bon moment. Trouve-le, et reprends tes coups aussi souvent que tu veux.
+monza-example-changing-lanes-done = Les six dés sont posés : changer de couloir vaut souvent mieux qu’aller tout droit.
+monza-example-pushing-back-title = Fais reculer la verte
+monza-example-pushing-back-aim = Finis ton tour sur la case de la voiture verte. Tu peux passer par-dessus la bleue.
+monza-example-pushing-back-done = La verte a reculé dans son couloir et a sauté par-dessus la bleue jusqu’à la case libre la plus proche.
+monza-example-finish-title = Passer la ligne
+monza-example-finish-aim = La case départ est aussi l’arrivée, et elle est blanche : garde un dé blanc pour elle. Ton tour est le dernier de la manche.
+monza-example-finish-done = Tu as gagné : aucune autre voiture n’est arrivée dans cette manche.
+monza-example-bonus-step-title = Un pas en cadeau
+monza-example-bonus-step-aim = La couleur que tu poses en dernier offre un pas à sa voiture. Fais en sorte que ton dernier dé soit rouge, et prends le pas.
+monza-example-bonus-step-done = Le dernier dé était rouge : la rouge a donc avancé d’une case de plus, quelle qu’en soit la couleur.
+monza-example-accelerator-title = Un jeton comble le vide
+monza-example-accelerator-aim = Tes dés seuls ne mènent pas à l’arrivée. Pose un jeton d’accélération violet là où il manque un dé.
+monza-example-accelerator-done = Le jeton a remplacé un dé, et il est parti pour de bon : choisis bien le moment.
+monza-example-turbo-title = Le lancer turbo
+monza-example-turbo-aim = Pose les six dés, puis roule : deux dés de plus sont à toi. Tu peux les poser ou les laisser.
+monza-example-turbo-done = Six dés posés, deux de plus lancés : voilà le lancer turbo.

@@ -464,3 +464,27 @@ monza-screen-notation = Mosse: lay w a1 (un dado), tile p b8 (un gettone), drive
     Basta una casella, come b7, se lì va bene un dado.
     Colori: r ▲ rosso, y ★ giallo, g ⬢ verde, b ● blu, w ◆ bianco, p ■ viola; ▒ è un ostacolo.
     Sulla pista: le maiuscole sono auto, i numeri sono le tue scelte, ✓ è un dado e + un gettone messi in questo turno.
+
+## Esempi nelle regole
+
+monza-example-first-dice-title = Il tuo primo lancio
+monza-example-first-dice-aim = Tu sei il rosso, e i dadi sono lanciati. Tocca una casella illuminata per metterci un dado del suo colore, e prosegui da lì. Quando non va più bene niente, parti.
+monza-example-first-dice-done = Questo era un turno: ogni dado può portarti avanti di una casella.
+monza-example-changing-lanes-title = Sei caselle in un turno
+monza-example-changing-lanes-aim = C’è una strada che usa tutti e sei i dadi, se cambi corsia al momento giusto. Trovala, e riprendi i dadi quante volte vuoi.
+monza-example-changing-lanes-done = Tutti e sei i dadi sono sul tracciato: cambiare corsia spesso rende più che andare dritto.
+monza-example-pushing-back-title = Fai arretrare la verde
+monza-example-pushing-back-aim = Finisci il turno sulla casella dell’auto verde. Sopra quella blu puoi passare.
+monza-example-pushing-back-done = La verde è arretrata nella sua corsia, e ha saltato la blu fino alla casella libera più vicina.
+monza-example-finish-title = Oltre la linea
+monza-example-finish-aim = La partenza è anche il traguardo, ed è bianca: tieni un dado bianco per lei. Il tuo turno è l’ultimo del giro.
+monza-example-finish-done = Hai vinto: nessun’altra auto è arrivata in questo giro.
+monza-example-bonus-step-title = Un passo in regalo
+monza-example-bonus-step-aim = Il colore che metti per ultimo regala un passo alla sua auto. Fai in modo che l’ultimo dado sia rosso, e fai il passo.
+monza-example-bonus-step-done = L’ultimo dado era rosso, perciò il rosso è avanzato di un’altra casella, qualunque ne fosse il colore.
+monza-example-accelerator-title = Un gettone chiude il vuoto
+monza-example-accelerator-aim = I tuoi dadi da soli non arrivano al traguardo. Metti un gettone acceleratore viola dove manca un dado.
+monza-example-accelerator-done = Il gettone ha sostituito un dado ed è andato per sempre: scegli bene quando usarla.
+monza-example-turbo-title = Il lancio turbo
+monza-example-turbo-aim = Metti tutti e sei i dadi, poi parti: altri due dadi sono tuoi. Puoi metterli o lasciarli.
+monza-example-turbo-done = Sei dadi messi, altri due lanciati: questo è il lancio turbo.

@@ -408,3 +408,27 @@ monza-screen-notation = Zetten: lay w a1 (een steen), tile p b8 (een tegel), dri
     Alleen een vak, zoals b7, is genoeg waar een steen past.
     Kleuren: r ▲ rood, y ★ geel, g ⬢ groen, b ● blauw, w ◆ wit, p ■ paars; ▒ is een obstakel.
     Op het circuit: hoofdletters zijn auto’s, nummers zijn je keuzes, ✓ is een steen en + een tegel die in deze beurt gelegd is.
+
+## Voorbeelden bij de regels
+
+monza-example-first-dice-title = Je eerste worp
+monza-example-first-dice-aim = Jij bent rood, en de stenen zijn gegooid. Tik op een oplichtend vak om er een steen van die kleur op te leggen, en ga van daar verder. Past er niets meer, rijd dan.
+monza-example-first-dice-done = Dat was een beurt: elke steen kan je één vak verder brengen.
+monza-example-changing-lanes-title = Zes vakken in één beurt
+monza-example-changing-lanes-aim = Er is een weg die alle zes de stenen gebruikt, als je op het juiste moment van baan wisselt. Vind hem, en neem zetten terug zo vaak je wilt.
+monza-example-changing-lanes-done = Alle zes de stenen liggen er: van baan wisselen levert vaak meer op dan rechtdoor rijden.
+monza-example-pushing-back-title = Laat groen teruggaan
+monza-example-pushing-back-aim = Eindig je beurt op het vak van de groene auto. Over de blauwe mag je heen rijden.
+monza-example-pushing-back-done = Groen moest in zijn eigen baan terug en sprong over blauw heen naar het dichtstbijzijnde vrije vak.
+monza-example-finish-title = Over de streep
+monza-example-finish-aim = Het startveld is ook de finish, en het is wit: bewaar er een witte steen voor. Jouw beurt is de laatste van de ronde.
+monza-example-finish-done = Je hebt gewonnen: in deze ronde is geen andere auto aangekomen.
+monza-example-bonus-step-title = Een stap cadeau
+monza-example-bonus-step-aim = De kleur die je het laatst legt, geeft haar auto een stap. Zorg dat je laatste steen rood is, en zet de stap.
+monza-example-bonus-step-done = De laatste steen was rood, dus rood ging nog één vak verder, welke kleur het ook had.
+monza-example-accelerator-title = Een tegel dicht het gat
+monza-example-accelerator-aim = Met je stenen alleen haal je de finish niet. Leg een paarse versnellingstegel waar een steen ontbreekt.
+monza-example-accelerator-done = De tegel verving een steen en is voorgoed weg: kies goed wanneer je er een gebruikt.
+monza-example-turbo-title = De turboworp
+monza-example-turbo-aim = Leg alle zes de stenen en rijd: dan krijg je er nog twee. Je mag ze leggen of laten liggen.
+monza-example-turbo-done = Zes stenen gelegd, nog twee gegooid: dat is de turboworp.

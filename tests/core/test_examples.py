@@ -1,0 +1,102 @@
+"""The examples in the rules: every one that is shipped can be set up, has something to do, and can be solved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from paddock.core.examples import Example, example, examples, text
+from paddock.core.game import CHANCE, Game
+from paddock.core.handbook import handbook, rule_page, terminal_help
+from paddock.core.messages import ENGLISH, PaddockError, languages, say
+from paddock.core.registry import kinds
+from paddock.games.monza.events import Arrived, Won
+
+SHIPPED = [pytest.param(game, key, id=f"{game}-{key}") for game in kinds() for key in examples(game)]
+
+
+def reader_acts(game: Game[Any], state: Any, chosen: Example) -> int | None:
+    """The seat that the reader acts for now: its own, or chance in its name. None: the example is over."""
+    actors = game.actors(state)
+    if CHANCE in actors:
+        return CHANCE if game.roller(state) in chosen.seats else None
+    return next((seat for seat in sorted(actors) if seat in chosen.seats), None)
+
+
+def solve(game: Game[Any], state: Any, chosen: Example) -> list[str] | None:
+    """Moves of the reader that reach the goal, or None. Where chance acts, it must work however the dice fall first."""
+    seat = reader_acts(game, state, chosen)
+    if seat is None:
+        return None
+    for move in [game.outcome(state, 0)] if seat == CHANCE else game.legal(state, seat):
+        applied = game.apply(state, seat, move)
+        rest = [] if chosen.reached(applied.events) else solve(game, applied.state, chosen)
+        if rest is not None:
+            return [game.write(move), *rest]
+    return None
+
+
+def test_monza_has_examples_in_the_order_of_its_rules() -> None:
+    assert list(examples("monza")) == [
+        "first-dice",
+        "changing-lanes",
+        "pushing-back",
+        "finish",
+        "bonus-step",
+        "accelerator",
+        "turbo",
+    ]
+
+
+@pytest.mark.parametrize(("name", "key"), SHIPPED)
+def test_a_shipped_example_can_be_played(name: str, key: str) -> None:
+    chosen = example(name, key)
+    game, state = chosen.set_up()
+    assert game.name == name
+    assert game.result(state) is None
+    assert set(chosen.seats) <= set(range(game.seats))
+    seat = reader_acts(game, state, chosen)
+    assert seat is not None, "the reader has nothing to do"
+    assert seat == CHANCE or game.legal(state, seat)
+
+
+@pytest.mark.parametrize(("name", "key"), SHIPPED)
+def test_a_shipped_example_can_be_solved(name: str, key: str) -> None:
+    chosen = example(name, key)
+    assert solve(*chosen.set_up(), chosen), f"no moves lead to {chosen.goal}"
+
+
+@pytest.mark.parametrize(("name", "key"), SHIPPED)
+@pytest.mark.parametrize("language", languages())
+def test_a_shipped_example_has_its_texts(name: str, key: str, language: str) -> None:
+    for part in ("title", "aim", "done"):
+        message = text(name, key, part)
+        said = message.text(language)
+        assert said
+        assert language == ENGLISH or said != say(message.key, ENGLISH)
+
+
+def test_the_tile_is_needed_for_the_finish() -> None:
+    """Else the example would show nothing."""
+    chosen = example("monza", "accelerator")
+    document = chosen.position["state"]
+    bare = {**document, "cars": {**document["cars"], "red": {**document["cars"]["red"], "tiles": ""}}}
+    game, _ = chosen.set_up()
+    assert solve(game, game.setup({"state": bare}), chosen) is None
+
+
+def test_a_goal_is_an_event_with_the_fields_that_matter() -> None:
+    chosen = Example(section="", position={}, goal={"event": "won", "seats": [0]})
+    assert chosen.reached([Arrived(0, 3), Won((0,), 3)])
+    assert not chosen.reached([Won((0, 1), 3)])
+    assert not chosen.reached([Arrived(0, 3)])
+    assert not chosen.reached([])
+
+
+def test_what_is_not_there_is_named() -> None:
+    with pytest.raises(PaddockError, match=r"no example “chess” for monza\. The examples are first-dice, "):
+        example("monza", "chess")
+    for ask in (examples, rule_page, lambda game: handbook(game, ENGLISH), lambda game: terminal_help(game, ENGLISH)):
+        with pytest.raises(PaddockError, match="There is no game “chess”"):
+            ask("chess")
