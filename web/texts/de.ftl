@@ -126,6 +126,18 @@ web-play = Abspielen
 web-pause = Pause
 web-speed = Tempo
 
+## Die Regeln
+
+web-rules = Regeln
+web-rules-of = Regeln: { $game }
+web-contents = Inhalt
+web-try-it = Probier es aus
+web-try-again = Noch einmal
+web-example-done = Gut gemacht!
+web-example-missed = Noch nicht ganz
+web-example-missed-text = Dein Zug ist vorbei. Es gibt einen besseren Weg: Versuch es noch einmal.
+web-back-to-race = Zurück zum Rennen
+
 ## Monza
 
 web-monza-players = 2–6 Spieler

@@ -126,6 +126,18 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 
+## The rules
+
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-contents = Contents
+web-try-it = Try it
+web-try-again = Try again
+web-example-done = Well done!
+web-example-missed = Not quite
+web-example-missed-text = Your turn is over. There is a better way: try it again.
+web-back-to-race = Back to the race
+
 ## Monza
 
 web-monza-players = 2–6 players

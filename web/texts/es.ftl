@@ -126,6 +126,18 @@ web-play = Reproducir
 web-pause = Pausa
 web-speed = Velocidad
 
+## Las reglas
+
+web-rules = Reglas
+web-rules-of = Reglas: { $game }
+web-contents = Contenido
+web-try-it = Pruébalo
+web-try-again = Otra vez
+web-example-done = ¡Bien hecho!
+web-example-missed = Casi
+web-example-missed-text = Tu turno ha terminado. Hay un camino mejor: inténtalo otra vez.
+web-back-to-race = Volver a la carrera
+
 ## Monza
 
 web-monza-players = 2–6 jugadores

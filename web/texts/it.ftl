@@ -126,6 +126,18 @@ web-play = Riproduci
 web-pause = Pausa
 web-speed = Velocità
 
+## Le regole
+
+web-rules = Regole
+web-rules-of = Regole: { $game }
+web-contents = Indice
+web-try-it = Prova
+web-try-again = Riprova
+web-example-done = Ben fatto!
+web-example-missed = Non ancora
+web-example-missed-text = Il tuo turno è finito. C’è una strada migliore: riprova.
+web-back-to-race = Torna alla gara
+
 ## Monza
 
 web-monza-players = 2–6 giocatori

@@ -1,6 +1,6 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
-import type { ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay } from './wire';
+import type { ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { ...init, headers: { 'Accept-Language': prefs.language, ...init.headers } });
@@ -18,6 +18,8 @@ export const api = {
   lobby: () => call<LobbyTable[]>('/api/tables'),
   makeTable: (wish: NewTable) => call<MadeTable>('/api/tables', post(JSON.stringify(wish), 'application/json')),
   loadRecord: (text: string) => call<LoadedTable>('/api/records', post(text, 'text/plain')),
+  rules: (game: string, language: string) => call<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  practise: (game: string, example: string) => call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
   layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
 };

@@ -16,6 +16,8 @@ export interface SceneProps {
   typed: boolean;
   /** A replay: nobody acts, and this panel of the shell stands where one would act. */
   panel?: Snippet;
+  /** One thing among others on a page: keys are meant for it only where the focus is in it. */
+  embedded?: boolean;
 }
 
 /** Where everybody is at a moment, for the chart of a race: more is further. */

@@ -20,6 +20,14 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`paddock.${key}`);
+  } catch {
+    // see recall
+  }
+}
+
 function firstLanguage(): Language {
   const wanted = [recall('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
   return (wanted.find((tag) => tag && tag in LANGUAGES) ?? 'en') as Language;

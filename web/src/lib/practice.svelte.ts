@@ -1,0 +1,110 @@
+/** An example of the rules as a feed: shown as the server has set it up, and a table of its own once somebody plays. */
+import { untrack } from 'svelte';
+import { api, reason } from './api';
+import type { Feed, Moment } from './feed';
+import { dropKey, keepKey } from './keys';
+import { Live } from './live.svelte';
+import { toasts } from './toast.svelte';
+import type { AnyCommand, ExampleInfo, PageView, ShownEvent } from './wire';
+
+export class Practice implements Feed {
+  /** Counts how often it was set up afresh. */
+  round = $state(0);
+  /** By move: did it bring about what the example is after? */
+  #hits = $state.raw<boolean[]>([]);
+  #live = $state.raw<Live | null>(null);
+  /** What was tapped before the table was there. */
+  #waiting: AnyCommand | null = null;
+  #closed = false;
+  #stop: (() => void) | null = null;
+  #listeners = new Set<(moment: Moment) => void>();
+
+  constructor(readonly example: ExampleInfo) {}
+
+  get view(): PageView | null {
+    return this.#live?.view ?? this.example.table.view;
+  }
+
+  get reached(): boolean {
+    return this.#hits.some(Boolean);
+  }
+
+  get begun(): boolean {
+    return this.#hits.length > 0;
+  }
+
+  /** Is there nothing left to do for the reader's seats? */
+  get over(): boolean {
+    const view = this.view, yours = this.example.table.yours;
+    if (!view || view.result) return true;
+    return !view.actors.some((seat) => yours.includes(seat)) && !(view.roller !== null && yours.includes(view.roller));
+  }
+
+  listen(hear: (moment: Moment) => void): () => void {
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
+  }
+
+  send(command: AnyCommand): void {
+    if (this.#live?.table) {
+      this.#live.send(command);
+      return;
+    }
+    if (this.#waiting) return; // a second tap, while the table is being made for the first
+    this.#waiting = command;
+    void this.#open();
+  }
+
+  /** Sets it up afresh. */
+  again(): void {
+    this.#live?.send({ do: 'rematch' });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop?.();
+    this.#live?.close();
+    if (this.#live) dropKey(this.#live.id);
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const { id, key } = await api.practise(this.example.table.game, this.example.key);
+      if (this.#closed) return;
+      keepKey(id, key);
+      const live = (this.#live = new Live(id));
+      live.listen((moment) => this.#hear(moment));
+      this.#stop = $effect.root(() => {
+        $effect(() => {
+          if (live.table && live.connected) untrack(() => this.#join(live));
+        });
+        $effect(() => {
+          if ((live.table?.race ?? 0) > 1) untrack(() => this.#begin());
+        });
+      });
+    } catch (error) {
+      this.#waiting = null;
+      toasts.show(reason(error), 'warn');
+    }
+  }
+
+  #join(live: Live): void {
+    if (this.#waiting) live.send(this.#waiting);
+    this.#waiting = null;
+  }
+
+  #begin(): void {
+    this.#hits = [];
+    this.round += 1;
+  }
+
+  #hear(moment: Moment): void {
+    if (moment.undone) this.#hits = this.#hits.slice(0, -1);
+    else if (moment.events.length) this.#hits = [...this.#hits, moment.events.some((event) => this.#isGoal(event))];
+    for (const hear of this.#listeners) hear(moment);
+  }
+
+  #isGoal(event: ShownEvent): boolean {
+    return Object.entries(this.example.goal).every(([name, value]) => JSON.stringify(event[name]) === JSON.stringify(value));
+  }
+}
