@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paddock import PaddockError
-from paddock.core.options import Option, choose, describe, parse
+from paddock.core.options import Option, SeatNumber, choose, describe, parse
 from paddock.core.registry import kinds
 
 
@@ -21,7 +21,7 @@ class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 4
     bonus: bool = False
     cars: tuple[str, ...] = ()
-    first: int | Literal["drawn"] = 0
+    first: SeatNumber | Literal["drawn"] = SeatNumber(0)
     track: str = "oval"
 
 
@@ -40,7 +40,7 @@ def test_describe_lists_choices_and_kinds() -> None:
         Option("players", 4, (), "a whole number"),
         Option("bonus", False, (True, False), "true or false"),
         Option("cars", (), (), "a list"),
-        Option("first", 0, ("drawn",), "a whole number"),
+        Option("first", 0, ("drawn",), "a whole number", seat=True),
         Option("track", "oval", (), "text"),
     ]
 

@@ -85,6 +85,8 @@ web-seat-person = Mensch
 web-seat-online = online
 web-seat-away = weg
 web-seat-standin = ein Bot vertritt
+web-table-settings = Was gespielt wird
+web-seat-number = Nr. { $seat }
 
 ## Am Tisch
 
@@ -192,8 +194,7 @@ web-monza-board-oval = Eine kurze Strecke für erste Rennen, bis zu vier Autos.
 web-monza-board-classic = Die klassische Strecke mit zwei Zielfeldern, bis zu sechs Autos.
 web-monza-board-grand-prix = Eine lange Strecke mit engen Stellen, für Profis.
 web-monza-option-first = Wer beginnt?
-web-monza-option-first-0 = Der erste Platz
-web-monza-option-first-0-text = Setz die jüngste Person dorthin.
+web-monza-option-first-text = Nach den Regeln beginnt, wer am jüngsten ist: Tippe darauf. Oder wähle irgendwen, oder lass das Los entscheiden.
 web-monza-option-first-drawn = Ausgelost
 web-monza-option-first-drawn-text = Der Zufall bestimmt, wer beginnt.
 web-monza-option-professional = Für Profis
@@ -219,3 +220,8 @@ web-monza-option-obligation-longest = Der längste Weg
 web-monza-option-obligation-longest-text = Der Weg muss so viele Würfel nutzen wie möglich.
 web-monza-option-obligation-free = Frei
 web-monza-option-obligation-free-text = Du darfst jederzeit anhalten.
+web-monza-option-edition = Ausgabe
+web-monza-option-edition-anniversary = Jubiläum
+web-monza-option-edition-anniversary-text = Die Ausgabe von 2020: zwei bis vier Autos und ein Pokal für den Sieg.
+web-monza-option-edition-classic = Klassisch
+web-monza-option-edition-classic-text = Die Ausgabe von 2000: zwei bis sechs Autos.

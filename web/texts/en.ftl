@@ -85,6 +85,9 @@ web-seat-person = person
 web-seat-online = online
 web-seat-away = away
 web-seat-standin = a bot stands in
+web-table-settings = What is played
+# A seat that nobody has taken yet, in a choice between seats.
+web-seat-number = No. { $seat }
 
 ## At the table
 
@@ -192,8 +195,7 @@ web-monza-board-oval = A short lap for first races, up to four cars.
 web-monza-board-classic = The classic lap with two target spaces, up to six cars.
 web-monza-board-grand-prix = A long lap with narrow passages, for professionals.
 web-monza-option-first = Who begins?
-web-monza-option-first-0 = The first seat
-web-monza-option-first-0-text = Put the youngest player there.
+web-monza-option-first-text = By the rules the youngest begins: tap who that is. Or choose anybody, or let chance draw.
 web-monza-option-first-drawn = Drawn
 web-monza-option-first-drawn-text = Chance names the first player.
 web-monza-option-professional = Professional racers
@@ -219,3 +221,8 @@ web-monza-option-obligation-longest = The longest way
 web-monza-option-obligation-longest-text = The route must use as many dice as it can.
 web-monza-option-obligation-free = Free
 web-monza-option-obligation-free-text = You may stop at any time.
+web-monza-option-edition = Edition
+web-monza-option-edition-anniversary = Anniversary
+web-monza-option-edition-anniversary-text = The edition of 2020: two to four cars, and a trophy for the winner.
+web-monza-option-edition-classic = Classic
+web-monza-option-edition-classic-text = The edition of 2000: two to six cars.

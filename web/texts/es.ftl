@@ -85,6 +85,8 @@ web-seat-person = persona
 web-seat-online = en línea
 web-seat-away = fuera
 web-seat-standin = un bot sustituye
+web-table-settings = Qué se juega
+web-seat-number = N.º { $seat }
 
 ## En la mesa
 
@@ -192,8 +194,7 @@ web-monza-board-oval = Un circuito corto para las primeras carreras, hasta cuatr
 web-monza-board-classic = El circuito clásico con dos casillas de meta, hasta seis coches.
 web-monza-board-grand-prix = Un circuito largo con pasos estrechos, para profesionales.
 web-monza-option-first = ¿Quién empieza?
-web-monza-option-first-0 = El primer puesto
-web-monza-option-first-0-text = Pon ahí a la persona más joven.
+web-monza-option-first-text = Según las reglas empieza la persona más joven: toca su nombre. O elige a cualquiera, o deja que lo decida el azar.
 web-monza-option-first-drawn = Por sorteo
 web-monza-option-first-drawn-text = El azar decide quién empieza.
 web-monza-option-professional = Profesionales
@@ -219,3 +220,8 @@ web-monza-option-obligation-longest = El camino más largo
 web-monza-option-obligation-longest-text = La ruta debe usar todos los dados que pueda.
 web-monza-option-obligation-free = Libre
 web-monza-option-obligation-free-text = Puedes parar cuando quieras.
+web-monza-option-edition = Edición
+web-monza-option-edition-anniversary = Aniversario
+web-monza-option-edition-anniversary-text = La edición de 2020: de dos a cuatro coches, y un trofeo para quien gane.
+web-monza-option-edition-classic = Clásica
+web-monza-option-edition-classic-text = La edición de 2000: de dos a seis coches.

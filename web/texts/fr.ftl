@@ -85,6 +85,8 @@ web-seat-person = personne
 web-seat-online = en ligne
 web-seat-away = hors ligne
 web-seat-standin = un bot remplace
+web-table-settings = Ce que l’on joue
+web-seat-number = N° { $seat }
 
 ## À la table
 
@@ -192,8 +194,7 @@ web-monza-board-oval = Un circuit court pour les premières courses, jusqu’à 
 web-monza-board-classic = Le circuit classique avec deux cases d’arrivée, jusqu’à six voitures.
 web-monza-board-grand-prix = Un long circuit aux passages étroits, pour les pros.
 web-monza-option-first = Qui commence ?
-web-monza-option-first-0 = La première place
-web-monza-option-first-0-text = Mets-y la personne la plus jeune.
+web-monza-option-first-text = Selon les règles, le plus jeune commence : touchez son nom. Ou choisissez qui vous voulez, ou tirez au sort.
 web-monza-option-first-drawn = Au sort
 web-monza-option-first-drawn-text = Le hasard désigne qui commence.
 web-monza-option-professional = Pour les pros
@@ -219,3 +220,8 @@ web-monza-option-obligation-longest = Le plus long chemin
 web-monza-option-obligation-longest-text = Le chemin doit utiliser le plus de dés possible.
 web-monza-option-obligation-free = Libre
 web-monza-option-obligation-free-text = Tu peux t’arrêter quand tu veux.
+web-monza-option-edition = Édition
+web-monza-option-edition-anniversary = Anniversaire
+web-monza-option-edition-anniversary-text = L’édition de 2020 : deux à quatre voitures, et un trophée pour la victoire.
+web-monza-option-edition-classic = Classique
+web-monza-option-edition-classic-text = L’édition de 2000 : deux à six voitures.

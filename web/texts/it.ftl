@@ -85,6 +85,8 @@ web-seat-person = persona
 web-seat-online = online
 web-seat-away = via
 web-seat-standin = un bot sostituisce
+web-table-settings = Che cosa si gioca
+web-seat-number = N. { $seat }
 
 ## Al tavolo
 
@@ -192,8 +194,7 @@ web-monza-board-oval = Una pista corta per le prime corse, fino a quattro auto.
 web-monza-board-classic = La pista classica con due caselle d’arrivo, fino a sei auto.
 web-monza-board-grand-prix = Una pista lunga con passaggi stretti, per professionisti.
 web-monza-option-first = Chi comincia?
-web-monza-option-first-0 = Il primo posto
-web-monza-option-first-0-text = Metti lì la persona più giovane.
+web-monza-option-first-text = Secondo le regole comincia il più giovane: tocca chi è. Oppure scegli chi vuoi, o lascia decidere alla sorte.
 web-monza-option-first-drawn = A sorteggio
 web-monza-option-first-drawn-text = Il caso decide chi comincia.
 web-monza-option-professional = Per professionisti
@@ -219,3 +220,8 @@ web-monza-option-obligation-longest = La strada più lunga
 web-monza-option-obligation-longest-text = Il percorso deve usare più dadi possibile.
 web-monza-option-obligation-free = Libero
 web-monza-option-obligation-free-text = Puoi fermarti quando vuoi.
+web-monza-option-edition = Edizione
+web-monza-option-edition-anniversary = Anniversario
+web-monza-option-edition-anniversary-text = L’edizione del 2020: da due a quattro auto, e un trofeo per chi vince.
+web-monza-option-edition-classic = Classica
+web-monza-option-edition-classic-text = L’edizione del 2000: da due a sei auto.

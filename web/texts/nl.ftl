@@ -85,6 +85,8 @@ web-seat-person = mens
 web-seat-online = online
 web-seat-away = weg
 web-seat-standin = een bot valt in
+web-table-settings = Wat er gespeeld wordt
+web-seat-number = Nr. { $seat }
 
 ## Aan tafel
 
@@ -192,8 +194,7 @@ web-monza-board-oval = Een kort circuit voor de eerste races, tot vier auto’s.
 web-monza-board-classic = Het klassieke circuit met twee doelvakken, tot zes auto’s.
 web-monza-board-grand-prix = Een lang circuit met smalle doorgangen, voor profs.
 web-monza-option-first = Wie begint?
-web-monza-option-first-0 = De eerste plaats
-web-monza-option-first-0-text = Zet de jongste speler daar.
+web-monza-option-first-text = Volgens de regels begint de jongste: tik aan wie dat is. Of kies iemand anders, of laat het lot beslissen.
 web-monza-option-first-drawn = Geloot
 web-monza-option-first-drawn-text = Het toeval bepaalt wie begint.
 web-monza-option-professional = Voor profs
@@ -219,3 +220,8 @@ web-monza-option-obligation-longest = De langste weg
 web-monza-option-obligation-longest-text = De route moet zo veel mogelijk stenen gebruiken.
 web-monza-option-obligation-free = Vrij
 web-monza-option-obligation-free-text = Je mag altijd stoppen.
+web-monza-option-edition = Editie
+web-monza-option-edition-anniversary = Jubileum
+web-monza-option-edition-anniversary-text = De editie van 2020: twee tot vier auto’s, en een beker voor de winnaar.
+web-monza-option-edition-classic = Klassiek
+web-monza-option-edition-classic-text = De editie van 2000: twee tot zes auto’s.

@@ -6,13 +6,15 @@ import difflib
 import typing
 from collections.abc import Mapping
 from types import UnionType
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NewType, TypeVar
 
 import msgspec
 
 from paddock.core.messages import PaddockError
 
 Chosen = TypeVar("Chosen", bound=msgspec.Struct)
+SeatNumber = NewType("SeatNumber", int)
+"""A whole number that means a seat, from 0: menus show it as a choice between those who sit there."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -22,6 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     choices: tuple[Any, ...]
     kind: str
+    seat: bool = False
+    """Its number means a seat: whoever sits there can be chosen."""
 
 
 def describe(options: type[msgspec.Struct]) -> list[Option]:
@@ -30,7 +34,7 @@ def describe(options: type[msgspec.Struct]) -> list[Option]:
     found = []
     for field in msgspec.structs.fields(options):
         choices, kinds = _values(hints[field.name])
-        found.append(Option(field.name, field.default, choices, " or ".join(kinds)))
+        found.append(Option(field.name, field.default, choices, " or ".join(kinds), _is_seat(hints[field.name])))
     return found
 
 
@@ -75,7 +79,12 @@ def _values(hint: Any) -> tuple[tuple[Any, ...], list[str]]:
         return typing.get_args(hint), []
     if hint is bool:
         return (True, False), ["true or false"]
-    return (), ["a whole number" if hint is int else "a list" if origin is tuple else "text"]
+    whole = hint in (int, SeatNumber)
+    return (), ["a whole number" if whole else "a list" if origin is tuple else "text"]
+
+
+def _is_seat(hint: Any) -> bool:
+    return hint is SeatNumber or SeatNumber in typing.get_args(hint)
 
 
 def _expected(option: Option) -> str:

@@ -47,6 +47,8 @@ export interface GameFront {
   /** Options that a newcomer is asked about; the others wait behind "more". */
   mainOptions?: string[];
   hiddenOptions?: string[];
+  /** A small drawing of an option's value, as SVG. */
+  optionPicture?(option: string, value: unknown): string;
   quick?: { options: Record<string, unknown>; seats: number };
   /** The ends of rounds, from the frames of a replay. */
   standings?(frames: Frame[], layout: unknown): Standing[];

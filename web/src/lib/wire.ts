@@ -225,6 +225,8 @@ export interface Option {
   default: unknown;
   choices: unknown[];
   kind: string;
+  /** Its number means a seat: whoever sits there can be chosen. */
+  seat: boolean;
 }
 
 /** Who is to sit there from the start: a person on this device, a bot, or (neither) nobody yet. */

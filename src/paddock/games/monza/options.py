@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from paddock.core.messages import PaddockError
-from paddock.core.options import choose
+from paddock.core.options import SeatNumber, choose
 from paddock.games.monza.check import require_sound
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.race import ANY, CONTINUE, FREE, LONGEST, NO_BONUS, NOTHING, NOWHERE, OTHERS, Course
@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 4
     cars: tuple[str, ...] = ()
     """The colours of the seats; empty: the first ones of the box."""
-    first: int | Literal["drawn"] = 0
+    first: SeatNumber | Literal["drawn"] = SeatNumber(0)
     """MZ-03: the seat of the youngest player, who begins; or chance draws one."""
     finish: Literal["coloured", "open"] = "coloured"
     """MZ-13: a die of the finish's colour, or any."""

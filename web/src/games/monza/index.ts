@@ -2,6 +2,7 @@ import type { GameFront } from '../../lib/games';
 import { carBadge, carBody, carDefs, carShadow } from './art';
 import type { Colour } from './colours';
 import type { Layout } from './geometry';
+import { optionPicture } from './pictures';
 import { poster } from './poster';
 import { seatColours } from './race';
 import { standings } from './standings';
@@ -18,8 +19,9 @@ const monza: GameFront = {
   pieces: seatColours,
   seats: (options) => ({ least: 2, most: options['edition'] === 'classic' ? 6 : 4 }),
   seatOptions: (seats) => ({ players: seats }),
-  mainOptions: ['professional', 'bonus_step', 'first'],
-  hiddenOptions: ['players', 'cars', 'edition'],
+  mainOptions: ['edition', 'professional', 'bonus_step', 'first'],
+  hiddenOptions: ['players', 'cars'],
+  optionPicture,
   quick: { options: { track: 'oval' }, seats: 4 },
   standings: (frames, layout) => standings(frames, layout as Layout),
   scene: () => import('./Race.svelte'),

@@ -1,0 +1,43 @@
+"""Pages of a size, and a race that is played by tapping whatever glows."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ..server.house import House
+
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+TAP_WHAT_GLOWS = """() => {
+    const glows = document.querySelector("button.target") ?? document.querySelector(".tray button.go:not([disabled])");
+    glows?.click();
+}"""
+"""Found and tapped in one go: between two steps of a test the moment may have passed."""
+PATIENCE = 90.0
+"""Seconds after which a race counts as stuck."""
+
+
+def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str = "/", **more: Any) -> Page:
+    """A page on a device of its own, that fails the test if anything goes wrong in it."""
+    page = chromium.new_page(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en-GB", **more
+    )
+    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+    page.goto(f"http://{house.address}{path}")
+    return page
+
+
+def race_by_tapping(page: Page) -> None:
+    """Rolls, lays whatever glows, and drives, until the result is there."""
+    until = time.monotonic() + PATIENCE
+    while not page.get_by_role("dialog", name="Result").is_visible():
+        assert time.monotonic() < until, page.locator("body").inner_text()
+        page.evaluate(TAP_WHAT_GLOWS)
+        page.wait_for_timeout(30)
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/table/")[1].split("#")[0].split("?")[0]
