@@ -25,10 +25,11 @@ PATIENCE = 20.0
 
 
 def quick(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: bots do not pause, and the fast clock is a tiny one."""
+    """Settings for tests: bots do not pause, and the fast clock is a tiny one, but only for those who are away."""
     chosen: dict[str, Any] = {
         "pause": 0.0,
         "clocks": {"none": None, "relaxed": 3600.0, "fast": 0.05},
+        "allowance": 10_000.0,
         "rate": 100_000.0,
         "burst": 100_000.0,
         **changes,

@@ -50,9 +50,9 @@ web-clock = Uhr
 web-clock-none = Keine
 web-clock-none-text = Das Rennen wartet auf alle.
 web-clock-relaxed = Gemütlich
-web-clock-relaxed-text = Wer anderthalb Minuten weg ist, wird von einem Bot vertreten.
+web-clock-relaxed-text = Wer anderthalb Minuten weg ist, wird von einem Bot vertreten. Wer da ist, hat viereinhalb Minuten je Zug.
 web-clock-fast = Schnell
-web-clock-fast-text = Nach zwanzig Sekunden springt ein Bot ein.
+web-clock-fast-text = Ein Bot springt nach zwanzig Sekunden ein. Wer da ist, hat eine Minute je Zug.
 web-dice = Würfel
 web-dice-seeded = Die App würfelt
 web-dice-seeded-text = Einmal tippen, und die Würfel rollen.
@@ -99,6 +99,12 @@ web-log = Was geschah
 web-copy-watch = Link für Freunde
 web-copy-seat = Mein Platz anderswo
 web-download = Aufzeichnung
+web-time-left = { $name }: noch { $time }
+web-time-short = { $seconds ->
+    [one] Noch eine Sekunde, dann spielt ein Bot diesen Zug.
+   *[other] Noch { $seconds } Sekunden, dann spielt ein Bot diesen Zug.
+}
+web-time-up = Die Zeit ist um: Ein Bot spielt diesen Zug. Der nächste gehört wieder dir.
 
 ## Das Ende
 

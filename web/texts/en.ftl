@@ -50,9 +50,9 @@ web-clock = Clock
 web-clock-none = None
 web-clock-none-text = The race waits for everybody.
 web-clock-relaxed = Relaxed
-web-clock-relaxed-text = A bot stands in for whoever is away for a minute and a half.
+web-clock-relaxed-text = A bot stands in for whoever is away for a minute and a half. Whoever is here has four and a half minutes a turn.
 web-clock-fast = Fast
-web-clock-fast-text = A bot stands in after twenty seconds.
+web-clock-fast-text = A bot stands in after twenty seconds. Whoever is here has a minute a turn.
 web-dice = Dice
 web-dice-seeded = The app rolls
 web-dice-seeded-text = A tap, and the dice tumble.
@@ -100,6 +100,12 @@ web-log = What happened
 web-copy-watch = Link for friends
 web-copy-seat = My seat elsewhere
 web-download = Record
+web-time-left = { $name }: { $time } left
+web-time-short = { $seconds ->
+    [one] One second left, then a bot plays this turn.
+   *[other] { $seconds } seconds left, then a bot plays this turn.
+}
+web-time-up = The time is up: a bot plays this turn. The next one is yours again.
 
 ## The end
 

@@ -50,9 +50,9 @@ web-clock = Reloj
 web-clock-none = Ninguno
 web-clock-none-text = La carrera espera a todos.
 web-clock-relaxed = Tranquilo
-web-clock-relaxed-text = Un bot sustituye a quien falta minuto y medio.
+web-clock-relaxed-text = Un bot sustituye a quien se ausente minuto y medio. Quien está presente tiene cuatro minutos y medio por turno.
 web-clock-fast = Rápido
-web-clock-fast-text = Un bot entra a los veinte segundos.
+web-clock-fast-text = Un bot sustituye a los ausentes a los veinte segundos. Quien está presente tiene un minuto por turno.
 web-dice = Dados
 web-dice-seeded = Tira la app
 web-dice-seeded-text = Un toque, y los dados ruedan.
@@ -99,6 +99,12 @@ web-log = Qué ha pasado
 web-copy-watch = Enlace para amigos
 web-copy-seat = Mi puesto en otro sitio
 web-download = Registro
+web-time-left = { $name }: quedan { $time }
+web-time-short = { $seconds ->
+    [one] Queda un segundo; después un bot juega este turno.
+   *[other] Quedan { $seconds } segundos; después un bot juega este turno.
+}
+web-time-up = Se acabó el tiempo: un bot juega este turno. El próximo vuelve a ser tuyo.
 
 ## El final
 

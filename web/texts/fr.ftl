@@ -50,9 +50,9 @@ web-clock = Horloge
 web-clock-none = Aucune
 web-clock-none-text = La course attend tout le monde.
 web-clock-relaxed = Tranquille
-web-clock-relaxed-text = Après une minute et demie d’absence, un bot prend le relais.
+web-clock-relaxed-text = Un bot remplace qui s’absente une minute et demie. Les présents ont quatre minutes et demie par tour.
 web-clock-fast = Rapide
-web-clock-fast-text = Un bot prend le relais après vingt secondes.
+web-clock-fast-text = Un bot remplace les absents après vingt secondes. Les présents ont une minute par tour.
 web-dice = Dés
 web-dice-seeded = L’appli lance
 web-dice-seeded-text = Touche, et les dés roulent.
@@ -99,6 +99,12 @@ web-log = Ce qui s’est passé
 web-copy-watch = Lien pour les amis
 web-copy-seat = Ma place ailleurs
 web-download = Enregistrement
+web-time-left = { $name } : encore { $time }
+web-time-short = { $seconds ->
+    [one] Encore une seconde, puis un bot joue ce tour.
+   *[other] Encore { $seconds } secondes, puis un bot joue ce tour.
+}
+web-time-up = Le temps est écoulé : un bot joue ce tour. Le prochain est de nouveau à vous.
 
 ## La fin
 

@@ -50,9 +50,9 @@ web-clock = Orologio
 web-clock-none = Nessuno
 web-clock-none-text = La corsa aspetta tutti.
 web-clock-relaxed = Tranquillo
-web-clock-relaxed-text = Un bot sostituisce chi manca da un minuto e mezzo.
+web-clock-relaxed-text = Un bot sostituisce chi si assenta per un minuto e mezzo. Chi c’è ha quattro minuti e mezzo per turno.
 web-clock-fast = Veloce
-web-clock-fast-text = Un bot subentra dopo venti secondi.
+web-clock-fast-text = Un bot sostituisce gli assenti dopo venti secondi. Chi c’è ha un minuto per turno.
 web-dice = Dadi
 web-dice-seeded = Tira l’app
 web-dice-seeded-text = Un tocco, e i dadi rotolano.
@@ -99,6 +99,12 @@ web-log = Che cosa è successo
 web-copy-watch = Link per gli amici
 web-copy-seat = Il mio posto altrove
 web-download = Registrazione
+web-time-left = { $name }: ancora { $time }
+web-time-short = { $seconds ->
+    [one] Ancora un secondo, poi un bot gioca questo turno.
+   *[other] Ancora { $seconds } secondi, poi un bot gioca questo turno.
+}
+web-time-up = Il tempo è scaduto: un bot gioca questo turno. Il prossimo è di nuovo tuo.
 
 ## La fine
 

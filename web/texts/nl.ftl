@@ -50,9 +50,9 @@ web-clock = Klok
 web-clock-none = Geen
 web-clock-none-text = De race wacht op iedereen.
 web-clock-relaxed = Rustig
-web-clock-relaxed-text = Wie anderhalve minuut weg is, wordt door een bot vervangen.
+web-clock-relaxed-text = Een bot valt in voor wie anderhalve minuut weg is. Wie er is, heeft vierenhalve minuut per beurt.
 web-clock-fast = Snel
-web-clock-fast-text = Na twintig seconden valt een bot in.
+web-clock-fast-text = Een bot valt na twintig seconden in. Wie er is, heeft een minuut per beurt.
 web-dice = Dobbelstenen
 web-dice-seeded = De app gooit
 web-dice-seeded-text = Eén tik, en de stenen rollen.
@@ -99,6 +99,12 @@ web-log = Wat er gebeurde
 web-copy-watch = Link voor vrienden
 web-copy-seat = Mijn plaats elders
 web-download = Verslag
+web-time-left = { $name }: nog { $time }
+web-time-short = { $seconds ->
+    [one] Nog één seconde, dan speelt een bot deze beurt.
+   *[other] Nog { $seconds } seconden, dan speelt een bot deze beurt.
+}
+web-time-up = De tijd is om: een bot speelt deze beurt. De volgende is weer van jou.
 
 ## Het einde
 

@@ -1,4 +1,8 @@
-"""What happens at a table by itself: bots act after a pause, and stand in for people whose clock has run out."""
+"""What happens at a table by itself: bots act after a pause, and stand in for people whose clock has run out.
+
+Whoever is away is replaced until they are back. Whoever is there but slow has a longer time, and is replaced for the
+turn only: until the race waits for somebody else.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("paddock.server")
 
+CLOCK_GRAIN = 0.02
+"""Seconds by which a timer may ring early."""
+
 
 class Autopilot:
     """Looks at the table after every change, and sets one timer for the next thing that happens by itself."""
@@ -24,11 +31,18 @@ class Autopilot:
         self._room = room
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self.standins: set[int] = set()
+        self._away: set[int] = set()
+        """Seats that a bot plays until their people are back."""
+        self._slow: set[int] = set()
+        """Seats that a bot plays until the race waits for somebody else."""
         self._waited: dict[int, float] = {}
-        """Since when the race waits for a seat."""
+        """Since when the race waits for a seat to move."""
+        self._turns: dict[int, float] = {}
+        """Since when it waits for this seat, whatever was laid and taken back meanwhile."""
         self._absent: dict[int, float] = {}
         """Since when a person is away."""
+        self._here: dict[int, float] = {}
+        """Since when a person is there."""
         self._bots: dict[tuple[int, int], Bot] = {}
 
     def stop(self) -> None:
@@ -44,10 +58,13 @@ class Autopilot:
         self.stop()
         table, now = self._room.table, self._now()
         present = self._room.present()
-        self.standins -= present
+        self._away -= present
         people = {number for number, seat in enumerate(table.seats) if seat.key}
         self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
+        self._here = {seat: self._here.get(seat, now) for seat in people & present}
         awaited = table.awaited()
+        self._slow &= awaited
+        self._turns = {seat: self._turns.get(seat, now) for seat in awaited}
         self._waited = {seat: now if seat == mover else self._waited.get(seat, now) for seat in awaited}
         if table.phase != "racing" or not self._room.connections:
             return
@@ -71,18 +88,39 @@ class Autopilot:
         """Does a bot play this seat now?"""
         return self._room.table.seats[seat].bot is not None or seat in self.standins
 
-    def seconds(self, seat: int) -> float | None:
-        """How long the clock still waits for an absent person."""
+    @property
+    def standins(self) -> set[int]:
+        """The seats of people that a bot plays now."""
+        return self._away | self._slow
+
+    def stand_in(self, seat: int) -> None:
+        """The clock of a seat has run out: a bot plays it, unless the race has gone on meanwhile."""
         at = self._deadline(seat)
-        if at is None or seat not in self._waited or seat in self.standins:
+        if seat in self._waited and at is not None and at <= self._now() + CLOCK_GRAIN:
+            (self._away if seat in self._absent else self._slow).add(seat)
+
+    def seconds(self, seat: int) -> float | None:
+        """How long the clock still waits for a person."""
+        at = self._deadline(seat)
+        if at is None or seat not in self._waited or seat in self.standins or self._reads_dice():
             return None
         return round(max(0.0, at - self._now()), 1)
 
     def _deadline(self, seat: int) -> float | None:
-        limit = self._room.settings.clocks[self._room.table.clock]
-        if limit is None or seat not in self._absent:
+        settings = self._room.settings
+        limit = settings.clocks[self._room.table.clock]
+        if limit is None:
             return None
-        return max(self._absent[seat], self._waited.get(seat, 0.0)) + limit
+        if seat in self._absent:
+            return max(self._absent[seat], self._waited.get(seat, 0.0)) + limit
+        if seat in self._here:
+            return max(self._here[seat], self._turns.get(seat, 0.0)) + limit * settings.allowance
+        return None
+
+    def _reads_dice(self) -> bool:
+        """Does the race wait for real dice? Nobody else can roll them, so no clock runs."""
+        table = self._room.table
+        return table.phase == "racing" and table.dice == "typed" and CHANCE in table.game.actors(table.record.state)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -120,8 +120,7 @@ class Room:
 
     def post_standin(self, seat: int) -> None:
         async def job() -> None:
-            if seat not in self.present():
-                self._autopilot.standins.add(seat)
+            self._autopilot.stand_in(seat)
             self._autopilot.arrange()
             self._show_presence()
 

@@ -21,6 +21,8 @@ class Settings:
     pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
     clocks: Mapping[str, float | None] = dataclasses.field(default_factory=lambda: CLOCKS)
+    allowance: float = 3.0
+    """How many times the clock somebody who is there may take for a turn, before a bot plays this turn."""
     idle: float = 60.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     message_bytes: int = 16_384

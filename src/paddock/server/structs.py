@@ -119,7 +119,7 @@ class Chair(msgspec.Struct, frozen=True):
     """The colour of its car."""
     present: bool
     standin: bool
-    """A bot plays for a person who is away."""
+    """A bot plays for a person who is away, or (for this turn) too slow."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -194,7 +194,7 @@ class Attendance(msgspec.Struct, frozen=True):
     present: bool
     standin: bool
     seconds: float | None
-    """How long the clock still waits for this absent person; None: it does not run."""
+    """How long the clock still waits for this person; None: it does not run."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):

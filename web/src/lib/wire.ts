@@ -122,7 +122,7 @@ export interface Chair {
   /** The colour of its car. */
   car: string;
   present: boolean;
-  /** A bot plays for a person who is away. */
+  /** A bot plays for a person who is away, or (for this turn) too slow. */
   standin: boolean;
 }
 
@@ -215,7 +215,7 @@ export interface Presence {
 export interface Attendance {
   present: boolean;
   standin: boolean;
-  /** How long the clock still waits for this absent person; null: it does not run. */
+  /** How long the clock still waits for this person; null: it does not run. */
   seconds: number | null;
 }
 
