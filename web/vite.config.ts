@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offlinePage } from './offline.ts';
 
 // The built page goes into the Python package, so that the wheel carries it and the server finds it beside itself.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlinePage()],
   build: {
     outDir: '../src/paddock/server/static',
     emptyOutDir: true,
