@@ -69,8 +69,8 @@ class Autopilot:
         if table.phase != "racing" or not self._room.connections:
             return
         chance = CHANCE in table.game.actors(table.record.state)
-        if chance and table.dice == "typed":
-            return  # somebody at the table reads the dice
+        if chance and awaited and table.dice == "typed":
+            return  # somebody at the table reads the dice; what nobody has in hand, such as a draw, chance does alone
         pause = self._room.settings.pause
         if chance and not awaited:
             self._set(pause, self._roll, None)
