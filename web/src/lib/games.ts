@@ -14,6 +14,8 @@ export interface SceneProps {
   yours: number[];
   /** The dice are real, and somebody says what they show. */
   typed: boolean;
+  /** This device may also say what the dice of others show: those of bots, and of people elsewhere. */
+  referee: boolean;
   /** A replay: nobody acts, and this panel of the shell stands where one would act. */
   panel?: Snippet;
   /** One thing among others on a page: keys are meant for it only where the focus is in it. */

@@ -15,12 +15,12 @@ export interface Turn {
   push: { seat: number; origin: string; space: string; text: string } | null;
 }
 
-export function readTurn(view: PageView | null, race: Race | null, yours: number[]): Turn {
+export function readTurn(view: PageView | null, race: Race | null, yours: number[], referee = false): Turn {
   const turn: Turn = { kind: 'watch', seat: race?.bonusFor ?? race?.turn ?? 0, targets: [], drive: null, decline: null, rerolls: [], undo: false, push: null };
   if (!view || !race) return turn;
   if (view.result) return { ...turn, kind: 'over' };
   turn.undo = view.undo !== null && yours.includes(view.undo);
-  if (view.roller !== null && yours.includes(view.roller)) return { ...turn, kind: 'roll', seat: view.roller };
+  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: 'roll', seat: view.roller };
   if (view.seat === null || !view.choices.length || !yours.includes(view.seat)) return turn;
   const named = (name: string): Choice | null => view.choices.find((choice) => choice.notation === name) ?? null;
   const drive = named('drive'), decline = named('decline');
