@@ -20,6 +20,7 @@ export interface Rect {
 export class Track {
   readonly cells: Map<string, Cell>;
   readonly length: number;
+  readonly #infields = new Map<string, Rect>();
 
   constructor(readonly layout: Layout) {
     this.cells = new Map(layout.spaces.map((cell) => [cell.name, cell]));
@@ -67,15 +68,22 @@ export class Track {
     return this.layout.spaces.find((cell) => inside(cell.outline, x, y)) ?? null;
   }
 
-  /** The roomiest rectangle inside the lap, up to a size that panels can use. */
+  /** The roomiest rectangle inside the lap, up to a size that panels can use. Found once a size: it takes a while. */
   infield(most: { width: number; height: number }): Rect {
+    const key = `${most.width} ${most.height}`, known = this.#infields.get(key) ?? this.#roomiest(most);
+    this.#infields.set(key, known);
+    return known;
+  }
+
+  #roomiest(most: { width: number; height: number }): Rect {
     const { width, height, lane, right, line } = this.layout, grid = Math.max(8, width / 90), margin = lane * 1.62 + grid * 0.9;
     const columns = Math.floor(width / grid), rows = Math.floor(height / grid), heights = new Array<number>(columns).fill(0);
     let best: Rect = { x: 0, y: 0, width: 0, height: 0 }, score = 0;
     for (let row = 0; row < rows; row++) {
+      const y = (row + 0.5) * grid, edges = crossings(right, y), near = line.filter((point) => Math.abs(point[1] - y) <= margin);
       for (let column = 0; column < columns; column++) {
-        const x = (column + 0.5) * grid, y = (row + 0.5) * grid;
-        const free = inside(right, x, y) && line.every(([lx, ly]) => Math.abs(lx - x) > margin || Math.abs(ly - y) > margin || Math.hypot(lx - x, ly - y) > margin);
+        const x = (column + 0.5) * grid;
+        const free = edges.filter((edge) => x < edge).length % 2 === 1 && near.every((point) => Math.hypot(point[0] - x, point[1] - y) > margin);
         heights[column] = free ? (heights[column] ?? 0) + 1 : 0;
       }
       for (let from = 0; from < columns; from++) {
@@ -91,11 +99,16 @@ export class Track {
   }
 }
 
-export function inside(outline: [number, number][], x: number, y: number): boolean {
-  let within = false;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+/** Where an outline crosses a level: a point of that level is inside when an odd number of crossings lie to its right. */
+function crossings(outline: [number, number][], y: number): number[] {
+  const found: number[] = [];
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a;
+    if (a[1] > y !== b[1] > y) found.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
   });
-  return within;
+  return found;
+}
+
+export function inside(outline: [number, number][], x: number, y: number): boolean {
+  return crossings(outline, y).filter((edge) => x < edge).length % 2 === 1;
 }
