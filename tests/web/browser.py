@@ -6,8 +6,6 @@ import os
 import shutil
 import subprocess
 
-import pytest
-
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
     "--headless=new",
@@ -23,14 +21,14 @@ ARGUMENTS = [
 
 def find_chromium() -> str:
     """The path of a Chromium: from PADDOCK_CHROMIUM, or on the PATH. On a bare machine of a build service, where it can
-    be installed without asking anybody, it is. Otherwise the tests fail with a line that says what to install."""
+    be installed without asking anybody, it is. Otherwise raises RuntimeError with a line that says what to install."""
     found = os.environ.get("PADDOCK_CHROMIUM") or _on_path()
     if found is None and os.environ.get("CI") and shutil.which("apt-get") and os.geteuid() == 0:
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(command, capture_output=True, check=False)
         found = _on_path()
     if found is None:
-        pytest.fail("The browser tests need Chromium: install it, or name it in PADDOCK_CHROMIUM.", pytrace=False)
+        raise RuntimeError("a real browser is needed here: install Chromium, or name it in PADDOCK_CHROMIUM")
     return found
 
 

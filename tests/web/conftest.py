@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -18,8 +17,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A real server with the built page, whose bots do not keep anybody waiting."""
-    with running(quick(tmp_path / "data")) as opened:
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real server with the built page, whose bots do not keep anybody waiting. The tests share it: a table is a
+    table of its own."""
+    with running(quick(tmp_path_factory.mktemp("house"))) as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""Whole races in a real browser: from the home page to the flag, at the sizes that people hold in their hands."""
+"""Whole races in a real browser: from the home page to the flag, on the devices that people hold in their hands."""
 
 from __future__ import annotations
 
@@ -7,111 +7,121 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page
 
-import paddock
-
 from ..server.house import House
+from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
+from .driver import PATIENCE, Driver
+from .records import Heard, moves_of, shown_log, told_log, whole_record
 
-DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
-TAP_WHAT_GLOWS = """() => {
-    const glows = document.querySelector("button.target") ?? document.querySelector(".tray button.go:not([disabled])");
-    glows?.click();
-}"""
-"""Found and tapped in one go: between two steps of a test the moment may have passed."""
-PATIENCE = 90.0
-"""Seconds after which a race counts as stuck."""
+pytestmark = pytest.mark.xdist_group("browser")
 
 
-def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str = "/", dark: bool = False) -> Page:
-    """A page that fails the test if anything goes wrong in it."""
-    page = chromium.new_page(
-        viewport={"width": size[0], "height": size[1]},
-        reduced_motion="reduce",
-        color_scheme="dark" if dark else "light",
-        locale="en-GB",
-    )
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
-    page.goto(f"http://{house.address}{path}")
-    return page
-
-
-def race_by_tapping(page: Page) -> None:
-    """Rolls, lays whatever glows, and drives, until the result is there."""
-    until = time.monotonic() + PATIENCE
-    while not page.get_by_role("dialog", name="Result").is_visible():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        page.evaluate(TAP_WHAT_GLOWS)
-        page.wait_for_timeout(30)
-
-
-def race_by_keyboard(page: Page) -> None:
-    """The same without a pointer: space rolls and drives, arrows choose, Enter lays."""
-    until = time.monotonic() + PATIENCE
-    while not page.get_by_role("dialog", name="Result").is_visible():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        if page.locator("button.target").count():
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("Space")
-        page.wait_for_timeout(30)
-
-
-def table_of(page: Page) -> str:
-    return page.url.split("/table/")[1].split("#")[0].split("?")[0]
-
-
-def assert_record_is_whole(house: House, table: str) -> paddock.Record:
-    """The server's record replays, and is of a finished race."""
-    record = paddock.Record.read(house.record(table))
-    assert record.game.result(record.state) is not None
-    return record
-
-
-@pytest.mark.xdist_group("browser")
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (TABLET, True)], ids=["desktop-light", "tablet-dark"])
-def test_play_now_against_bots_to_the_end(
-    chromium: Browser, house: House, size: tuple[int, int], dark: bool
-) -> None:
-    page = open_page(chromium, house, size, dark=dark)
+def play_now(page: Page) -> None:
+    """One tap on the home page, and the dice are there."""
     page.get_by_role("button", name="Play now: Monza").click()
     page.wait_for_url("**/table/*")
     page.locator(".tray").wait_for()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "no scrolling during a turn"
-    race_by_tapping(page)
-    record = assert_record_is_whole(house, table_of(page))
-    assert [seat.bot is None for seat in record.header.seats].count(True) == 1
-    page.close()
 
 
-@pytest.mark.xdist_group("browser")
+@pytest.mark.parametrize(("kind", "dark"), [(DESKTOP, False), (TABLET, True)], ids=["desktop-light", "tablet-dark"])
+def test_play_now_against_bots_to_the_end(chromium: Browser, house: House, kind: Device, dark: bool) -> None:
+    with device(chromium, kind, dark) as mine:
+        page = visit(mine, house.address)
+        play_now(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "no scrolling during a turn"
+        Driver(page).finish()
+        record = whole_record(house, table_of(page))
+        assert [seat.bot is None for seat in record.header.seats].count(True) == 1
+
+
 def test_a_whole_race_by_keyboard_alone_on_a_phone(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, PHONE)
-    page.get_by_role("button", name="Play now: Monza").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
-    page.locator(".tray").wait_for()
-    race_by_keyboard(page)
-    assert_record_is_whole(house, table_of(page))
-    page.close()
+    """Space rolls and drives, arrows choose, Enter lays."""
+    with device(chromium, PHONE) as mine:
+        page = visit(mine, house.address)
+        page.get_by_role("button", name="Play now: Monza").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/table/*")
+        page.locator(".tray").wait_for()
+        driver, stuck = Driver(page), time.monotonic() + PATIENCE
+        while not (look := driver.look()).over:
+            driver.check(stuck)
+            if look.targets:
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+                driver.wait_for_change(look)
+            else:
+                page.keyboard.press("Space")
+                page.wait_for_timeout(30)
+        whole_record(house, table_of(page))
 
 
-@pytest.mark.xdist_group("browser")
-def test_a_reload_in_mid_race_goes_on_where_it_was(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP)
-    page.get_by_role("button", name="Play now: Monza").click()
-    page.wait_for_url("**/table/*")
-    page.locator(".tray button.go:not([disabled])").first.click()
-    page.wait_for_timeout(300)
-    before = len(house.record(table_of(page)).splitlines())
-    assert before > 1
-    page.reload()
-    page.locator(".tray").wait_for()
-    race_by_tapping(page)
-    assert len(assert_record_is_whole(house, table_of(page))) > before
-    page.close()
+def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
+    """Anna makes the table and invites; Ben comes by her link from elsewhere; Cleo watches."""
+    made = house.make(options={"players": 2}, seats=[{"name": "Anna"}])
+    with device(chromium, DESKTOP) as annas, device(chromium, PHONE) as bens, device(chromium, TABLET) as cleos:
+        anna = visit(annas, house.address, seat_path(made))
+        invitation = anna.locator(".invite .link").inner_text()
+        assert invitation == f"http://{house.address}/table/{made['id']}"
+
+        ben = bens.new_page()
+        ben.goto(invitation)
+        ben.get_by_role("button", name="Sit here").click()
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Sit down").click()
+        anna.get_by_text("Everybody is here.").wait_for()
+
+        cleo = cleos.new_page()
+        heard = Heard(cleo)
+        cleo.goto(invitation)
+        cleo.get_by_text("The host starts the race.").wait_for()
+        assert cleo.get_by_role("button", name="Start the race").count() == 0
+
+        anna.get_by_role("button", name="Start the race").click()
+        for page in (anna, ben, cleo):
+            page.locator(".tray").wait_for()
+
+        playing, watching = [Driver(anna), Driver(ben)], Driver(cleo)
+        stuck = time.monotonic() + PATIENCE
+        while not all(driver.look().over for driver in playing):
+            playing[0].check(stuck)
+            acted = [driver.act() for driver in playing]
+            seen = watching.look()
+            assert not seen.targets, "a spectator is offered a space"
+            assert seen.go is None, "a spectator is offered a button"
+            if not any(acted):
+                anna.wait_for_timeout(10)
+        assert all(driver.asked for driver in playing)
+
+        watching.play_until(lambda look: look.over)
+        assert cleo.get_by_role("button", name="Rematch").count() == 0
+        record = whole_record(house, made["id"])
+        assert record.names == ["Anna", "Ben"]
+        assert heard.in_order() == moves_of(record)
+        cleo.get_by_role("button", name="Look at the board").click()
+        shown = shown_log(cleo)
+        assert len(shown) >= 30
+        assert shown == told_log(house, made["id"], len(shown))
 
 
-@pytest.mark.xdist_group("browser")
+def test_four_people_pass_one_tablet_around(chromium: Browser, house: House) -> None:
+    with device(chromium, TABLET) as shared:
+        page = visit(shared, house.address, "/new/monza")
+        for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dan"), 1):
+            page.get_by_label(f"Seat {seat}", exact=True).select_option("here")
+            page.get_by_label(f"Name on seat {seat}", exact=True).fill(name)
+        page.get_by_role("button", name="Start the race").click()
+        page.wait_for_url("**/table/*")
+        page.locator(".tray").wait_for()
+        driver = Driver(page)
+        driver.finish()
+        assert driver.names == {f"Your turn, {name}" for name in ("Anna", "Ben", "Cleo", "Dan")}
+        record = whole_record(house, table_of(page))
+        assert [seat.bot for seat in record.header.seats] == [None] * 4
+        # Another race with the same seats is one tap away.
+        page.get_by_role("button", name="Rematch").click()
+        driver.until(lambda look: not look.over and look.go is not None)
+        assert house.http.get(f"/api/tables/{table_of(page)}").json()["race"] == 2
+
+
 def test_the_page_speaks_the_readers_language_and_can_change_it(chromium: Browser, house: House) -> None:
     page = chromium.new_page(locale="de-DE")
     page.goto(f"http://{house.address}/")

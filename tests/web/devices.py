@@ -1,0 +1,59 @@
+"""Devices that people hold in their hands: a browser context each, with nothing in common but the server."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+PATIENCE = 60_000
+"""Milliseconds after which a page counts as stuck. No test says how long anything may take."""
+
+
+class Device(NamedTuple):
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP, TABLET, PHONE = Device(1440, 900, False), Device(820, 1180, True), Device(390, 844, True)
+
+
+@contextlib.contextmanager
+def device(chromium: Browser, kind: Device = DESKTOP, dark: bool = False) -> Iterator[BrowserContext]:
+    """A fresh device. Nothing on it moves, so that a race takes seconds."""
+    context = chromium.new_context(
+        viewport={"width": kind.width, "height": kind.height},
+        has_touch=kind.touch,
+        is_mobile=kind == PHONE,
+        device_scale_factor=3 if kind == PHONE else 1,
+        reduced_motion="reduce",
+        color_scheme="dark" if dark else "light",
+        locale="en-GB",
+        accept_downloads=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def visit(context: BrowserContext, address: str, path: str = "/") -> Page:
+    """A page that fails the test if anything goes wrong in it."""
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+    page.goto(f"http://{address}{path}")
+    return page
+
+
+def seat_path(made: dict[str, str]) -> str:
+    """The private link of whoever made a table: it opens the seats there on any device."""
+    return f"/table/{made['id']}#key={made['key']}"
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/table/")[1].split("#")[0].split("?")[0]
