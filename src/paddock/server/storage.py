@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -51,14 +53,26 @@ CREATE INDEX IF NOT EXISTS lobby_by_time ON lobby (at);
 """
 
 
+MOST_ROWS = 64
+"""Entries in one statement: enough for the tables that move at the same time, and so few that SQLite keeps the
+statements of all lengths prepared."""
+
+
 class SqliteStorage:
-    """One file, one writer. Whatever waits while a commit is under way goes into the next one together."""
+    """One file, one writer. Whatever waits while a commit is under way goes into the next one together.
+
+    The writer is a thread, and threads of Python take turns. So it is woken once for all that one turn of the event
+    loop has brought, and an ordinary batch is one statement, which SQLite commits by itself: the writer asks for its
+    turn once a batch, and not once a row.
+    """
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self.commits = 0
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What this turn of the event loop has brought so far."""
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._reader = self._connect()
         self._reader.executescript(_SCHEMA)
         self._reading = threading.Lock()
@@ -74,7 +88,9 @@ class SqliteStorage:
     async def append(self, table: str, number: int, entries: Sequence[bytes], listed: bytes | None = None) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Job(table, number, entries, listed, done, loop))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(table, number, entries, listed, done, loop))
         await done
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
@@ -86,6 +102,7 @@ class SqliteStorage:
         return [row[0] for row in await asyncio.to_thread(self._fetch, query, (time.time() - seconds,))]
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
@@ -94,32 +111,43 @@ class SqliteStorage:
         with self._reading:
             return self._reader.execute(query, args).fetchall()
 
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     # -- the writer's thread
 
     def _write(self) -> None:
         connection = self._connect()
         try:
-            while (job := self._jobs.get()) is not None:
-                batch, last = [job], False
-                while not self._jobs.empty():
+            last = False
+            while not last and (batch := self._jobs.get()) is not None:
+                while not self._jobs.empty() and not last:
                     more = self._jobs.get()
-                    if more is None:
-                        last = True
-                        break
-                    batch.append(more)
+                    last = more is None
+                    batch += more or []
                 self._commit(connection, batch)
-                if last:
-                    break
         finally:
             connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
         """Commits a batch; where one job of it fails, each alone, so that it fails alone."""
+        now = time.time()
+        rows = [
+            (job.table, number, entry, now) for job in batch for number, entry in enumerate(job.entries, job.number)
+        ]
+        listed = [job for job in batch if job.listed is not None]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._insert(connection, job)
-            connection.execute("COMMIT")
+            if len(rows) > MOST_ROWS or listed:
+                connection.execute("BEGIN IMMEDIATE")
+            for begin in range(0, len(rows), MOST_ROWS):
+                part = rows[begin : begin + MOST_ROWS]
+                connection.execute(_insertion(len(part)), list(chain.from_iterable(part)))
+            for job in listed:
+                self._list(connection, job, now)
+            if connection.in_transaction:
+                connection.execute("COMMIT")
             self.commits += 1
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -134,14 +162,17 @@ class SqliteStorage:
         _settle(batch, None)
 
     @staticmethod
-    def _insert(connection: sqlite3.Connection, job: _Job) -> None:
-        now = time.time()
-        rows = [(job.table, job.number + i, entry, now) for i, entry in enumerate(job.entries)]
-        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+    def _list(connection: sqlite3.Connection, job: _Job, now: float) -> None:
         if job.listed:
             connection.execute("INSERT OR REPLACE INTO lobby VALUES (?, ?, ?)", (job.table, job.listed, now))
-        elif job.listed is not None:
+        else:
             connection.execute('DELETE FROM lobby WHERE "table" = ?', (job.table,))
+
+
+@functools.cache
+def _insertion(rows: int) -> str:
+    """The statement for so many entries. Outside of a transaction it is one itself: all of them are stored, or none."""
+    return f"INSERT INTO entries VALUES {', '.join(['(?, ?, ?, ?)'] * rows)}"
 
 
 def _settle(batch: list[_Job], error: Exception | None) -> None:
