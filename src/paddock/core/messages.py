@@ -46,6 +46,10 @@ def say(key: str, language: str | None = None, /, **args: Argument) -> str:
     """The text behind a key, in this language, or in the one spoken here. What a game has not translated is said in
     English; a key that English lacks, or a missing argument, is a bug, and fails loudly."""
     language = known(language or spoken())
+    return _write(key, language, args) if args else _write_word(key, language)
+
+
+def _write(key: str, language: str, args: dict[str, Argument]) -> str:
     if not _bundle(language).has_message(key):
         language = ENGLISH
     bundle = _bundle(language)
@@ -58,6 +62,12 @@ def say(key: str, language: str | None = None, /, **args: Argument) -> str:
     if errors:
         raise ValueError(f"message {key!r} in {language!r}: {errors}")
     return str(text)
+
+
+@functools.lru_cache(maxsize=4096)
+def _write_word(key: str, language: str) -> str:
+    """A text without arguments, such as the name of a colour, is always the same."""
+    return _write(key, language, {})
 
 
 # ---- languages -------------------------------------------------------------------------------------------------------
@@ -83,6 +93,7 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(before)
 
 
+@functools.lru_cache(maxsize=256)
 def known(language: str) -> str:
     """The language behind a name such as `de`, `de-CH` or `de_DE.UTF-8`: English, where there is no other for it."""
     short = language.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 COLOURS = ("red", "yellow", "green", "blue", "white", "purple")
 RED, YELLOW, GREEN, BLUE, WHITE, PURPLE = range(6)
 OBSTACLE = 6
@@ -12,6 +14,7 @@ LETTERS = "rygbwp"
 OBSTACLE_LETTER = "x"
 
 
+@functools.lru_cache(maxsize=1024)  # there are 924 handfuls of at most six dice, and every view writes one
 def write_handful(handful: int) -> str:
     """A handful of dice as letters, in the order of the colours: two reds and a blue are `rrb`."""
     return "".join(letter * (handful >> 3 * colour & 7) for colour, letter in enumerate(LETTERS))

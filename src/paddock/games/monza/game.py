@@ -58,6 +58,7 @@ class Monza(Game[Race]):
         self.course = lay_course(self.track, self.options)
         self.seats = self.options.players
         self._shipped = self.track.key in shipped_tracks() and shipped_track(self.track.key).source == self.track.source
+        self._chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
 
     # -- who acts, and what they may do
@@ -194,7 +195,7 @@ class Monza(Game[Race]):
         document = {
             "game": self.name,
             "rules": self.version,
-            "options": msgspec.to_builtins(self.options),
+            "options": self._chosen.copy(),
             "state": race,
         }
         if not self._shipped:

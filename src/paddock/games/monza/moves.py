@@ -14,6 +14,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.games.monza.colours import COLOURS, LETTERS
@@ -71,6 +73,7 @@ def write_move(move: Move) -> str:
     raise TypeError(f"{move!r} is not a move of Monza")
 
 
+@functools.lru_cache(maxsize=4096)  # the same few are read again and again: a table reads each move and each choice
 def read_move(text: str) -> Move:
     """The move that a notation names. Dice may be named in any order: the move has them in the order of the colours."""
     match text.lower().split():

@@ -60,12 +60,11 @@ def write_position(track: Track, course: Course, race: Race) -> dict[str, Any]:
     professional = bool(course.professional)
     cars: dict[str, CarDocument | str] = {}
     for seat in range(course.cars):
-        tiles = "".join(letter for colour, letter in enumerate(LETTERS) if race.tiles[seat] >> colour & 1)
         cars[COLOURS[course.car[seat]]] = CarDocument(
             track.spaces[race.at[seat]].name,
             race.used[seat],
             bool(race.extra[seat]) if professional else None,
-            tiles if professional else None,
+            _write_tiles(race.tiles[seat]) if professional else None,
         )
     document = RaceDocument(
         cars=cars,
@@ -81,6 +80,10 @@ def write_position(track: Track, course: Course, race: Race) -> dict[str, Any]:
     )
     written: dict[str, Any] = msgspec.to_builtins(document)
     return written
+
+
+def _write_tiles(tiles: int) -> str:
+    return "".join(letter for colour, letter in enumerate(LETTERS) if tiles >> colour & 1)
 
 
 def _write_laid(track: Track, laid: int) -> str:
