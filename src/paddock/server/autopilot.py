@@ -68,7 +68,7 @@ class Autopilot:
         self._waited = {seat: now if seat == mover else self._waited.get(seat, now) for seat in awaited}
         if table.phase != "racing" or not self._room.connections:
             return
-        chance = CHANCE in table.game.actors(table.record.state)
+        chance = CHANCE in table.moment.actors
         if chance and awaited and table.dice == "typed":
             return  # somebody at the table reads the dice; what nobody has in hand, such as a draw, chance does alone
         pause = self._room.settings.pause

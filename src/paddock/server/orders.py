@@ -109,7 +109,7 @@ def _start(table: Table, who: Connection) -> list[AnyEntry]:
 def _roll(room: Room, who: Connection, seat: int, typed: str | None) -> Moved:
     table = room.table
     _require_phase(table, "racing")
-    if CHANCE not in table.game.actors(table.record.state):
+    if CHANCE not in table.moment.actors:
         raise PaddockError("server-no-roll")
     roller = table.game.roller(table.record.state)
     if table.dice == "typed":

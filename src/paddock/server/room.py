@@ -159,7 +159,10 @@ class Room:
     def fall(self) -> Moved:
         """Chance acts: from a seed that nobody knows, a new one for every race and every start of the server."""
         table = self.table
-        source = self._dice.setdefault(len(table.races), Seeded())
+        race = len(table.races)
+        if race not in self._dice:
+            self._dice[race] = Seeded()
+        source = self._dice[race]
         return Moved(CHANCE, table.game.write(source.next(table.game, table.record.state, table.record.chance_moves())))
 
     async def _take(self, wanted: list[AnyEntry]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Game
+from paddock.core.game import CHANCE, Game, View
 from paddock.core.moves import Move
 from paddock.server.boards import pictures
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
@@ -26,12 +26,18 @@ class Scene:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._names = tuple(table.names)
+        self._revision = -1
+        self._views: dict[int | None, View] = {}
+        self._offers: dict[tuple[int, str], list[Choice]] = {}
+        """What was made for the table's present revision, by seat, and by seat and language: those who may see the same
+        get the same."""
 
     # -- parts
 
     def events(self, events: Sequence[Event], own: Collection[int], language: str) -> list[ShownEvent]:
         """The events that somebody who holds these seats may know, each with its sentence."""
-        game, names, eyes = self.table.game, tuple(self.table.names), own or (None,)
+        game, names, eyes = self.table.game, self._names, own or (None,)
         return [_told(game, event, names, language) for event in events if any(game.sees(event, eye) for eye in eyes)]
 
     def view(self, own: Sequence[int], language: str) -> PageView | None:
@@ -42,8 +48,8 @@ class Scene:
         game, state = table.game, table.record.state
         awaited = table.awaited()
         seat = next((seat for seat in own if seat in awaited), own[0] if own else None)
-        view = game.view(state, seat)
-        choices = self._choices(state, seat, view.legal, own, language) if seat is not None and view.legal else []
+        view = self._view(seat)
+        choices = self._choices(seat, view.legal, language) if seat is not None and view.legal else []
         undo = table.undoable()
         return PageView(
             view.game,
@@ -57,8 +63,26 @@ class Scene:
             choices,
         )
 
-    def _choices(self, state: Any, seat: int, legal: Sequence[str], own: Sequence[int], language: str) -> list[Choice]:
-        game = self.table.game
+    def _view(self, seat: int | None) -> View:
+        """The contract's view, made once a revision."""
+        table = self.table
+        if self._revision != table.revision:
+            self._revision = table.revision
+            self._views.clear()
+            self._offers.clear()
+        if seat not in self._views:
+            self._views[seat] = table.game.view(table.record.state, seat)
+        return self._views[seat]
+
+    def _choices(self, seat: int, legal: Sequence[str], language: str) -> list[Choice]:
+        """What this seat may do in its present view, made once a language."""
+        found = self._offers.get((seat, language))
+        if found is None:
+            found = self._offers[seat, language] = self._make_choices(seat, legal, language)
+        return found
+
+    def _make_choices(self, seat: int, legal: Sequence[str], language: str) -> list[Choice]:
+        game, state = self.table.game, self.table.record.state
         veiled = game.veil(state, seat)
         moves = [game.read(notation) for notation in legal]
         previewed = _previewed(moves)

@@ -47,6 +47,17 @@ class Sitting(NamedTuple):
 OPEN = Sitting()
 
 
+class Moment(NamedTuple):
+    """How a table stands between two entries. Everybody asks for it, so it is found out once an entry."""
+
+    phase: Phase
+    result: Result | None
+    actors: frozenset[int]
+    """Who may act in the race: seats, or chance."""
+    awaited: frozenset[int]
+    """The seats that the race waits for: those that may act, or the one in whose name chance acts."""
+
+
 class Table:
     """Seats, options, races. `take` is the only way that anything changes."""
 
@@ -64,6 +75,7 @@ class Table:
         self.moves_at_end = 0
         """How many of the last entries are moves that stand: those that can be told one by one to who missed them."""
         self._game: Game[Any] | None = None
+        self._moment: Moment | None = None
 
     @classmethod
     def fold(cls, id: str, entries: Iterable[AnyEntry]) -> Table:
@@ -85,14 +97,22 @@ class Table:
         return self.races[-1]
 
     @property
+    def moment(self) -> Moment:
+        if self._moment is None:
+            self._moment = self._look()
+        return self._moment
+
+    @property
     def result(self) -> Result | None:
-        return self.game.result(self.record.state) if self.races else None
+        return self.moment.result
 
     @property
     def phase(self) -> Phase:
-        if not self.races:
-            return "waiting"
-        return "over" if self.loaded or self.result is not None else "racing"
+        return self.moment.phase
+
+    def awaited(self) -> frozenset[int]:
+        """The seats that the race waits for: those that may act, or the one in whose name chance acts."""
+        return self.moment.awaited
 
     @property
     def practice(self) -> bool:
@@ -124,23 +144,13 @@ class Table:
             raise PaddockError("server-no-race", number=number, races=len(self.races))
         return self.races[number - 1]
 
-    def awaited(self) -> frozenset[int]:
-        """The seats that the race waits for: those that may act, or the one in whose name chance acts."""
-        if self.phase != "racing":
-            return frozenset()
-        actors = self.game.actors(self.record.state)
-        if CHANCE not in actors:
-            return actors
-        roller = self.game.roller(self.record.state)
-        return frozenset() if roller is None else frozenset({roller})
-
     def undoable(self) -> int | None:
         """The seat that may take back the last move now: its own, or what was typed of real dice that it rolled."""
         if self.phase != "racing" or not self.record.steps:
             return None
         last = self.record.steps[-1].seat
         if last != CHANCE:
-            return last if last in self.game.actors(self.record.state) else None
+            return last if last in self.moment.actors else None
         if self.dice != "typed":
             return None
         steps = self.record.steps
@@ -151,6 +161,7 @@ class Table:
     def take(self, entry: AnyEntry) -> list[Event]:
         """Adds an entry; what happened in the race. Raises PaddockError, and changes nothing, where it is refused."""
         events: list[Event] = []
+        self._moment = None
         match entry:
             case Moved(by, move):
                 events = self.record.append(by, self.game.read(move))
@@ -187,6 +198,19 @@ class Table:
     def _begin(self, header: Header) -> None:
         start = None if header.start is None else self.game.setup(header.start)
         self.races.append(Record(self.game, header.seats, start))
+
+    def _look(self) -> Moment:
+        nobody: frozenset[int] = frozenset()
+        if not self.races:
+            return Moment("waiting", None, nobody, nobody)
+        game, state = self.game, self.record.state
+        result, actors = game.result(state), game.actors(state)
+        if self.loaded or result is not None:
+            return Moment("over", result, actors, nobody)
+        if CHANCE not in actors:
+            return Moment("racing", None, actors, actors)
+        roller = game.roller(state)
+        return Moment("racing", None, actors, nobody if roller is None else frozenset({roller}))
 
     def _change(self, entry: Changed) -> None:
         if entry.game is not None or entry.options is not None:
