@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from ..server.house import House
-from .test_race import DESKTOP, PATIENCE, PHONE, open_page, table_of
+from .devices import DESKTOP, PHONE, Device, device, table_of, visit
+from .driver import PATIENCE
 
+pytestmark = pytest.mark.xdist_group("browser")
 TAP = """(example) => {
     const glows = example.querySelector("button.target") ?? example.querySelector(".tray button.go:not([disabled])");
     glows?.click();
@@ -42,107 +44,100 @@ def lay(found: Locator, *spaces: str) -> None:
         target.wait_for(state="detached")
 
 
-@pytest.mark.xdist_group("browser")
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop-light", "phone-dark"])
-def test_an_example_is_played_to_its_end(chromium: Browser, house: House, size: tuple[int, int], dark: bool) -> None:
-    page = open_page(chromium, house, size, dark=dark)
-    page.get_by_role("link", name="Rules: Monza").click()
-    page.wait_for_url("**/rules/monza")
-    page.get_by_role("heading", name="Pushing back").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no scrolling to the side"
-    first = example(page, "first-dice")
-    play(page, first)
-    assert "Well done!" in first.get_by_role("status").inner_text()
-    page.close()
+@pytest.mark.parametrize(("kind", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop-light", "phone-dark"])
+def test_an_example_is_played_to_its_end(chromium: Browser, house: House, kind: Device, dark: bool) -> None:
+    with device(chromium, kind, dark) as mine:
+        page = visit(mine, house.address)
+        page.get_by_role("link", name="Rules: Monza").click()
+        page.wait_for_url("**/rules/monza")
+        page.get_by_role("heading", name="Pushing back").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no scrolling to the side"
+        first = example(page, "first-dice")
+        play(page, first)
+        assert "Well done!" in first.get_by_role("status").inner_text()
 
 
-@pytest.mark.xdist_group("browser")
 def test_who_misses_the_goal_tries_again(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP, "/rules/monza#pushing-back")
-    found = example(page, "pushing-back")
-    lay(found, "b6", "c6")
-    found.get_by_role("button", name="Drive").click()
-    found.get_by_text("Not quite").wait_for()
-    found.get_by_role("button", name="Try again").click()
-    found.get_by_role("status").wait_for(state="detached")
-    lay(found, "b6", "a6", "a7", "a8")
-    found.get_by_role("button", name="Drive").click()
-    found.get_by_text("Well done!").wait_for()
-    assert "jumped over blue" in found.get_by_role("status").inner_text()
-    page.close()
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address, "/rules/monza#pushing-back")
+        found = example(page, "pushing-back")
+        lay(found, "b6", "c6")
+        found.get_by_role("button", name="Drive").click()
+        found.get_by_text("Not quite").wait_for()
+        found.get_by_role("button", name="Try again").click()
+        found.get_by_role("status").wait_for(state="detached")
+        lay(found, "b6", "a6", "a7", "a8")
+        found.get_by_role("button", name="Drive").click()
+        found.get_by_text("Well done!").wait_for()
+        assert "jumped over blue" in found.get_by_role("status").inner_text()
 
 
-@pytest.mark.xdist_group("browser")
 def test_only_who_plays_makes_a_table(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP)
-    made: list[str] = []
-    page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
-    page.goto(f"http://{house.address}/rules/monza")
-    found = example(page, "first-dice")
-    page.keyboard.press("Space")  # scrolls on, and rolls nothing
-    page.keyboard.press("ArrowDown")
-    assert made == []
-    lay(found, "a1", "a2")
-    found.get_by_role("button", name="Try again").wait_for()
-    assert len(made) == 1
-    page.close()
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address)
+        made: list[str] = []
+        page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+        page.goto(f"http://{house.address}/rules/monza")
+        found = example(page, "first-dice")
+        page.keyboard.press("Space")  # scrolls on, and rolls nothing
+        page.keyboard.press("ArrowDown")
+        assert made == []
+        lay(found, "a1", "a2")
+        found.get_by_role("button", name="Try again").wait_for()
+        assert len(made) == 1
 
 
-@pytest.mark.xdist_group("browser")
 def test_an_example_is_played_by_keyboard(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP, "/rules/monza")
-    found = example(page, "first-dice")
-    until = time.monotonic() + PATIENCE
-    found.locator("button.target").first.focus()
-    while not found.get_by_role("status").is_visible():
-        assert time.monotonic() < until, found.inner_text()
-        if found.locator("button.target").count():
-            found.locator("button.target").first.focus()
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        elif found.locator(".tray button.go:not([disabled])").count():
-            found.locator(".tray button.go").focus()
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    assert page.locator("[role=status]", has_text="Well done!").count() == 1
-    page.close()
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address, "/rules/monza")
+        found = example(page, "first-dice")
+        until = time.monotonic() + PATIENCE
+        found.locator("button.target").first.focus()
+        while not found.get_by_role("status").is_visible():
+            assert time.monotonic() < until, found.inner_text()
+            if found.locator("button.target").count():
+                found.locator("button.target").first.focus()
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+            elif found.locator(".tray button.go:not([disabled])").count():
+                found.locator(".tray button.go").focus()
+                page.keyboard.press("Enter")
+            page.wait_for_timeout(30)
+        assert page.locator("[role=status]", has_text="Well done!").count() == 1
 
 
-@pytest.mark.xdist_group("browser")
 def test_the_contents_lead_to_a_section_and_language_can_change(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, PHONE, "/rules/monza")
-    contents = page.get_by_role("navigation", name="Contents")
-    contents.get_by_role("link", name="The end").click()
-    page.wait_for_url("**/rules/monza#the-end")
-    page.wait_for_function("Math.abs(document.getElementById('rules-the-end').getBoundingClientRect().top) < 60")
-    page.locator("header select").select_option("it")
-    page.get_by_role("heading", name="Spingere indietro").wait_for()
-    page.close()
+    with device(chromium, PHONE) as mine:
+        page = visit(mine, house.address, "/rules/monza")
+        contents = page.get_by_role("navigation", name="Contents")
+        contents.get_by_role("link", name="The end").click()
+        page.wait_for_url("**/rules/monza#the-end")
+        page.wait_for_function("Math.abs(document.getElementById('rules-the-end').getBoundingClientRect().top) < 60")
+        page.locator("header select").select_option("it")
+        page.get_by_role("heading", name="Spingere indietro").wait_for()
 
 
-@pytest.mark.xdist_group("browser")
 def test_rules_open_over_a_race_that_goes_on(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP)
-    page.get_by_role("button", name="Play now: Monza").click()
-    page.wait_for_url("**/table/*")
-    table = table_of(page)
-    page.locator(".tray button.go:not([disabled])").first.wait_for()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Rules").click()
-    rules = page.get_by_role("dialog", name="Rules: Monza")
-    rules.get_by_role("heading", name="Changing lanes").wait_for()
-    page.keyboard.press("Space")  # meant for the rules: the race below does not roll
-    assert len(house.record(table).splitlines()) == 1
-    page.keyboard.press("Escape")
-    rules.wait_for(state="detached")
-    assert table_of(page) == table
-    page.locator(".tray button.go:not([disabled])").first.click()
-    page.locator("button.target, .tray button.go:not([disabled])").first.wait_for(state="attached")
-    page.close()
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address)
+        page.get_by_role("button", name="Play now: Monza").click()
+        page.wait_for_url("**/table/*")
+        table = table_of(page)
+        page.locator(".tray button.go:not([disabled])").first.wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Rules").click()
+        rules = page.get_by_role("dialog", name="Rules: Monza")
+        rules.get_by_role("heading", name="Changing lanes").wait_for()
+        page.keyboard.press("Space")  # meant for the rules: the race below does not roll
+        assert len(house.record(table).splitlines()) == 1
+        page.keyboard.press("Escape")
+        rules.wait_for(state="detached")
+        assert table_of(page) == table
+        page.locator(".tray button.go:not([disabled])").first.click()
+        page.locator("button.target, .tray button.go:not([disabled])").first.wait_for(state="attached")
 
 
-@pytest.mark.xdist_group("browser")
 def test_rules_of_no_game_say_so(chromium: Browser, house: House) -> None:
-    page = open_page(chromium, house, DESKTOP, "/rules/chess")
-    assert "There is no game “chess”" in page.locator("main [role=alert]").inner_text()
-    page.close()
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address, "/rules/chess")
+        assert "There is no game “chess”" in page.locator("main [role=alert]").inner_text()
