@@ -9,7 +9,7 @@ from ..server.house import House, quick, running
 from .browser import ARGUMENTS, find_chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: while Playwright runs, no other test of the worker can use asyncio
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
@@ -17,7 +17,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server with the built page, whose bots do not keep anybody waiting. The tests share it: a table is a
     table of its own."""
