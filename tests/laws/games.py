@@ -10,6 +10,9 @@ from typing import Any
 from paddock.core.fields import Fields
 from paddock.core.game import Game
 from paddock.core.registry import build
+from paddock.games.monte_carlo.board import shipped_boards
+from paddock.games.monte_carlo.gamble import Gamble
+from paddock.games.monte_carlo.gamble import Work as GambleWork
 from paddock.games.monza.race import Memo, Race, Work
 from paddock.games.monza.track import shipped_tracks
 
@@ -27,13 +30,19 @@ class Lane:
     """The module with `start`, `actor`, `ways`, `fall` and `act`."""
     legal: str
     """The module with `legal`."""
-    bot: str
-    """The module with `greedy`."""
     state: type[Fields]
     work: type[Fields]
-    memo: type[Fields]
     spaces: tuple[str, ...]
     """The tables of the course with a row for every space: `course.spaces` of them are in use, the others are not."""
+    bot: str | None = None
+    """The module with `greedy`, where the lab has such a bot."""
+    memo: type[Fields] | None = None
+    """What `greedy` remembers."""
+
+    @property
+    def policies(self) -> list[str]:
+        """How races are driven for the laws."""
+        return ["random", "greedy", "mixed"] if self.bot else ["random"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -125,6 +134,41 @@ MONZA = Entry(
 )
 
 
+# ---- Monte Carlo Gamble ----------------------------------------------------------------------------------------------
+
+ALLEY = """name = "Alley"
+road = "S g shd > g 2 B g g 1 g g sdc g g B g 2 < g g g F"
+"""
+"""So short that pawns meet, duel and are ruined all the time."""
+STRIP = """name = "Strip"
+road = "S g shd 2 > shc 1 B g hdc 2 1 sdc shd 2 B shd 1 2 < hdc g g F"
+"""
+"""Hardly a square without a casino: long chains of bets."""
+
+
+def gamble(road: str | None = None, **options: Any) -> Factory:
+    return lambda: build("monte-carlo-gamble", options, road)
+
+
+GAMBLE = Entry(
+    factories={
+        **{f"shipped-{key}": gamble(board=key) for key in shipped_boards()},
+        "two-colours": gamble(ALLEY, players=2, first=1),
+        "two-with-three-pawns": gamble(ALLEY, players=2, two_player_pawns="three", first="drawn"),
+        "alley-four": gamble(ALLEY, players=4, colours=["green", "red", "blue", "yellow"], first="drawn"),
+        "strip-three": gamble(STRIP, players=3),
+    },
+    alternatives=nothing_is_hidden,
+    lane=Lane(
+        rules="paddock.games.monte_carlo.rules",
+        legal="paddock.games.monte_carlo.legal",
+        state=Gamble,
+        work=GambleWork,
+        spaces=("kind", "suits"),
+    ),
+)
+
+
 # ---- the toy ---------------------------------------------------------------------------------------------------------
 
 
@@ -156,7 +200,7 @@ TOY = Entry(
     alternatives=shuffle_what_is_hidden,
 )
 
-GAMES: dict[str, Entry] = {"monza": MONZA, "toy": TOY}
+GAMES: dict[str, Entry] = {"monza": MONZA, "monte-carlo-gamble": GAMBLE, "toy": TOY}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -64,7 +64,7 @@ class Interpreted:
         course = game_course(game)
         self.rules: ModuleType = importlib.import_module(lane.rules)
         self.legal: ModuleType = importlib.import_module(lane.legal)
-        self.bot: ModuleType = importlib.import_module(lane.bot)
+        self.bot: ModuleType | None = importlib.import_module(lane.bot) if lane.bot else None
         self.lane = lane
         self.course: Any = guard(course)
         for table in lane.spaces:
@@ -72,7 +72,7 @@ class Interpreted:
             setattr(self.course, table, getattr(self.course, table)[: course.spaces])
         self.race: Any = guard(lane.state())
         self.paper: Any = guard(lane.work(watch=1))
-        self.memo: Any = guard(lane.memo())
+        self.memo: Any = guard(lane.memo()) if lane.memo else None
 
     def state(self) -> Any:
         return self.race
@@ -92,11 +92,11 @@ class Compiled(Interpreted):
         course = game_course(game)
         self.rules = compiled(lane.rules)
         self.legal = compiled(lane.legal)
-        self.bot = compiled(lane.bot)
+        self.bot = compiled(lane.bot) if lane.bot else None
         self.lane = lane
         self._arrays = course.as_array(), lane.state().as_array(), lane.work(watch=1).as_array()
         self.course, self.race, self.paper = (array[0] for array in self._arrays)
-        self.memo = lane.memo.empty_array(1)[0]
+        self.memo = lane.memo.empty_array(1)[0] if lane.memo else None
 
     def state(self) -> Any:
         return self.lane.state.from_record(self._arrays[1][0])

@@ -14,10 +14,14 @@ from .games import CASES, Case
 from .lanes import Guarded, Interpreted, game_course, guard, race
 
 WITH_LANE = [case for case in CASES if case.entry.lane is not None]
+POLICIES = [
+    pytest.param(case, policy, id=f"{case.name}-{policy}")
+    for case in WITH_LANE
+    for policy in (case.entry.lane.policies if case.entry.lane else ())
+]
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy", "mixed"])
-@pytest.mark.parametrize("case", WITH_LANE, ids=lambda case: case.name)
+@pytest.mark.parametrize(("case", "policy"), POLICIES)
 def test_no_rule_leaves_its_tables(case: Case, policy: str) -> None:
     """The interpreted lane on guarded lists: an index past the end raises, and so does one before the beginning."""
     assert case.entry.lane is not None

@@ -131,7 +131,7 @@ def test_secrets_are_kept(case: Case, game: Game[Any]) -> None:
     hidden = sum(
         laws.secrets_are_kept(game, seed, case.entry.alternatives, paddock.strengths(game.name)) for seed in SEEDS
     )
-    assert (hidden > 0) == (case.entry is TOY), "the toy has secrets, and Monza has none"
+    assert (hidden > 0) == (case.entry is TOY), "the toy has secrets, and the others have none"
 
 
 def test_bots_play_by_the_rules(game: Game[Any]) -> None:

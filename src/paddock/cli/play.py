@@ -132,7 +132,8 @@ class Evening:
         for name, car, seat in zip(table.names, table.game.cars(), table.record.header.seats, strict=True):
             key = "cli-seat-bot" if seat.bot else "cli-seat-person"
             who.append(say(key, name=name, car=car, bot=seat.bot or ""))
-        self._talk.say("cli-welcome", game=table.game.name.capitalize(), seats=", ".join(who), style="bold")
+        title = table.game.name.replace("-", " ").title()
+        self._talk.say("cli-welcome", game=title, seats=", ".join(who), style="bold")
         self._talk.pause(1.2)
 
     def _leave(self, table: Table, code: int) -> int:

@@ -47,6 +47,8 @@ class Kind:
     """Bots made for this game, by strength; `random` plays any game and is not listed."""
     simulation: SimulationMaker | None = None
     """Whole races in machine code, where the game has them."""
+    place: int = 100
+    """Where the game stands in lists, the lowest first; that one is meant where no game is named."""
 
     @property
     def latest(self) -> int:
@@ -55,8 +57,9 @@ class Kind:
 
 @functools.cache
 def kinds() -> dict[str, Kind]:
-    """Every installed game by name."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group="paddock.games"), key=lambda e: e.name)}
+    """Every installed game by name, in the order of their places."""
+    found: dict[str, Kind] = {entry.name: entry.load() for entry in entry_points(group="paddock.games")}
+    return dict(sorted(found.items(), key=lambda item: (item[1].place, item[0])))
 
 
 def kind(name: str) -> Kind:

@@ -8,4 +8,4 @@ from paddock.games.monza.game import Monza
 from paddock.games.monza.options import Options
 from paddock.games.monza.simulation import Simulation
 
-KIND = Kind("monza", {1: Monza}, Options, {"greedy": GreedyBot}, Simulation)
+KIND = Kind("monza", {1: Monza}, Options, {"greedy": GreedyBot}, Simulation, place=1)

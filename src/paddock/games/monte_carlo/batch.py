@@ -1,0 +1,118 @@
+"""Whole games in a row, for the lab: the same rules and the same bots, compiled, with nothing kept but counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.core.fields import Fields, Row, row
+from paddock.core.rule import long_rule, rule
+
+from ...core.philox import DICE, Stream, draw, key_stream
+from .breaches import breaches
+from .gamble import MAX_SEATS, OVER, Course, Gamble, Work
+from .legal import legal
+from .rules import CHANCE, act, actor, fall, start, ways
+from .turn import total
+
+RANDOM = 0
+POLICIES = ("random",)
+"""The bots that the lab knows, by their numbers in `choose`."""
+LONGEST_GAME = 20_000
+"""Turns after which a game counts as unfinished. No sound board comes near it; an odd one must not hang the lab."""
+TURNS = 512
+
+
+class Tally(Fields):
+    """What is counted over games. Its size does not depend on how many there are."""
+
+    races: int = 0
+    unfinished: int = 0
+    wins: Row = row(MAX_SEATS)
+    turns: Row = row(TURNS)
+    """How many games had so many turns of the seat that won; the last place is for that many or more."""
+    decisions: int = 0
+    rolls: int = 0
+    """Moves of chance: die, cards and poker dice."""
+    bets: int = 0
+    duels: int = 0
+    ruins: int = 0
+    breaches: int = 0
+    """Laws of the game that were found broken after a move, where somebody looks (`Work.guarded`). It stays 0."""
+    checksum: int = 0
+    """A fingerprint of all results: two programs that agree on it have played the same games."""
+
+
+@rule
+def choose(course: Course, gamble: Gamble, work: Work, bot: Stream, number: int, policy: int) -> int:
+    """The code of the move that the seat's bot makes now."""
+    moves = legal(course, gamble, work)
+    return work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
+
+
+@long_rule
+def play_game(
+    course: Course, gamble: Gamble, work: Work, dice: Stream, bots: Any, policies: Row, first: int, tally: Tally
+) -> None:
+    """One game from start to end. Streams are keyed by the caller; `first` is a seat, or -1 to have one drawn."""
+    start(course, gamble, work, first)
+    rolls = 0
+    for seat in range(course.seats):
+        work.decided[seat] = 0
+    while gamble.phase != OVER and gamble.turn <= LONGEST_GAME:
+        seat = actor(gamble)
+        if seat == CHANCE:
+            fall(course, gamble, work, draw(dice, rolls, ways(course, gamble)))
+            rolls += 1
+        else:
+            number = work.decided[seat]
+            act(course, gamble, work, choose(course, gamble, work, bots[seat], number, policies[seat]))
+            work.decided[seat] = number + 1
+            tally.decisions += 1
+        if work.guarded != 0:
+            tally.breaches += breaches(course, gamble)
+    tally.rolls += rolls
+
+
+@long_rule
+def count(course: Course, gamble: Gamble, tally: Tally) -> None:
+    """Adds a finished game to the tally."""
+    tally.races += 1
+    if gamble.phase != OVER:
+        tally.unfinished += 1
+        return
+    tally.wins[gamble.mover] += 1
+    tally.turns[min((gamble.turn - 1) // course.seats + 1, TURNS - 1)] += 1
+    totals = 0
+    for seat in range(course.seats):
+        totals = totals * 128 + total(course, gamble, seat)
+    tally.checksum = (tally.checksum * 31 + gamble.mover + 4 * gamble.turn + 8 * totals) % 2147483647
+
+
+@rule
+def run(
+    courses: Any,
+    gambles: Any,
+    works: Any,
+    streams: Any,
+    policies: Row,
+    first: int,
+    seeds: Row,
+    begin: int,
+    end: int,
+    tallies: Any,
+) -> None:
+    """Plays the games with numbers from `begin` up to `end`. Records come as arrays of one, streams as an array with
+    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'."""
+    course, gamble, work, tally = courses[0], gambles[0], works[0], tallies[0]
+    for number in range(begin, end):
+        key_stream(streams[0], seeds[0], seeds[1], number, DICE)
+        for seat in range(course.seats):
+            key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
+        play_game(course, gamble, work, streams[0], streams[1:], policies, first, tally)
+        count(course, gamble, tally)
+    tally.bets += work.bets
+    tally.duels += work.duels
+    tally.ruins += work.ruins
+    work.bets = 0
+    work.duels = 0
+    work.ruins = 0

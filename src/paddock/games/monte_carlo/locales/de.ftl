@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Farben, Felder, Karten, Blätter
+
+gamble-colour-red = Rot
+gamble-colour-yellow = Gelb
+gamble-colour-blue = Blau
+gamble-colour-green = Grün
+gamble-square-start = Start
+gamble-square-first-bank = erste Bank
+gamble-square-second-bank = zweite Bank
+gamble-square-finish = Ziel
+gamble-card-jackpot = Jackpot
+gamble-hand-nothing = nichts
+gamble-hand-pair = ein Paar
+gamble-hand-two-pairs = zwei Paare
+gamble-hand-three = ein Drilling
+gamble-hand-low-straight = kleine Straße
+gamble-hand-high-straight = große Straße
+gamble-hand-full-house = Full House
+gamble-hand-four = ein Vierling
+gamble-hand-five = ein Fünfling
+
+## Was geschieht
+
+gamble-event-first-drawn = Ausgelost: { $player } beginnt.
+gamble-event-turn-began = { $player } ist am Wurf.
+gamble-event-announced = { $player } sagt { $colour } an.
+gamble-event-rolled = { $player } würfelt { $points }.
+gamble-event-taxed = { $player } zahlt { $paid } $ Steuer.
+gamble-event-stuck = Keine Figur von { $player } kann ziehen.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } geht zurück: { $origin } → { $square }.
+    [to-bank] Der Pfeil bringt { $pawn } weiter: { $origin } → { $square }.
+    [back-to-bank] Der Pfeil bringt { $pawn } zurück: { $origin } → { $square }.
+   *[roll] { $pawn } zieht: { $origin } → { $square }.
+}
+gamble-event-stacked = Feld { $square }: { $pawn } liegt auf { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } bekommt { $amount } $, um weiterzuspielen.
+   *[bank] { $player } bekommt { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } betritt das Dreier-Casino auf Feld { $square }.
+    [double] { $pawn } betritt das Zweier-Casino auf Feld { $square }.
+   *[single] { $pawn } betritt das Einer-Casino auf Feld { $square }.
+}
+gamble-event-bet = { $player } setzt auf { $suits }.
+gamble-event-turned = Die Karte: { $card }.
+gamble-event-reshuffled = Alle Karten werden zu einem neuen Stapel gemischt.
+gamble-event-bet-won = { $player } gewinnt die Wette.
+gamble-event-bet-lost = { $player } verliert die Wette und zahlt { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } ist zu Hause, die erste Figur von { $player }.
+   *[other] { $pawn } ist zu Hause; { $player } hat dort { $home } Figuren.
+}
+gamble-event-challenged = { $player } fordert { $opponent } heraus: { $pawn } gegen { $target }, um { $stake } $.
+gamble-event-passed = { $player } verzichtet auf Poker.
+gamble-event-partners-asked = { $player } bittet die anderen um Beiträge zum Einsatz.
+gamble-event-shared = { $anything ->
+    [yes] { $player } legt { $amount } $ dazu.
+   *[no] { $player } legt nichts dazu.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } würfelt { $dice }: { $hand-kind }.
+   *[other] { $player } würfelt { $dice } und hat { $hand }: { $hand-kind }.
+}
+gamble-event-rerolling = { $player } würfelt { $dice } neu.
+gamble-event-stood = { $player } bleibt bei { $hand }.
+gamble-event-tied = Gleichstand, beide haben { $hand-kind }: Beide würfeln noch einmal.
+gamble-event-duel-won = { $player } schlägt { $loser }, { $hand-kind } gegen { $other-kind }, und gewinnt { $amount } $.
+gamble-event-mastered = { $pawn } beherrscht jetzt den Turm auf Feld { $square }.
+gamble-event-ruined = { $why ->
+    [tax] Die Steuer ruiniert { $player }.
+    [poker] Das Poker ruiniert { $player }.
+   *[casino] Das Casino ruiniert { $player }.
+}
+gamble-event-sent-back = { $pawn } muss zurück: { $origin } → { $square }.
+gamble-event-won = { $player } hat alle Figuren zu Hause und gewinnt mit { $amount } $!
+
+## Warum nicht
+
+gamble-reason-over = Das Spiel ist vorbei.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] Zuerst wird ausgelost, wer beginnt.
+    [card] Zuerst wird eine Karte aufgedeckt.
+   *[roll] Zuerst wird gewürfelt.
+}
+gamble-reason-not-your-turn = Jetzt entscheidet { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+}.
+gamble-reason-not-now = Das geht jetzt nicht; { $phase ->
+    [draw-first] es wird ausgelost, wer beginnt.
+    [announce] zuerst ist die Farbe anzusagen, die zieht, etwa announce red.
+    [roll] es wird gewürfelt.
+    [move] eine Figur muss ziehen, etwa move r1.
+    [bet] es ist zu setzen, etwa bet h.
+    [card] eine Karte wird aufgedeckt.
+    [prize] zu wählen ist money oder squares.
+    [poker] fordere eine Figur heraus, etwa challenge y1 20000, oder pass.
+    [partners] zu wählen ist partners oder alone.
+    [share] sag, was du dazulegst, etwa share 10000.
+    [hand] würfle neu, etwa reroll J9, oder stand.
+    [back] wähle die Figur, die zurückmuss, etwa back r1.
+   *[dice] die Pokerwürfel werden geworfen.
+}
+gamble-reason-card-turned = Die Karte { $card } liegt schon offen; oben auf dem Stapel liegt eine andere.
+gamble-reason-dice-count = { $rolling ->
+    [one] Hier wird ein Pokerwürfel geworfen, nicht { $given }.
+   *[other] Hier werden { $rolling } Pokerwürfel geworfen, nicht { $given }.
+}
+gamble-reason-no-such-player = Niemand spielt hier { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+} als erste Farbe.
+gamble-reason-pawn-not-yours = { $pawn } ist nicht deine Figur; mit { $roll } kannst du { $pawns } ziehen.
+gamble-reason-pawn-not-announced = { $pawn } hat nicht die angesagte Farbe; mit { $roll } kannst du { $pawns } ziehen.
+gamble-reason-pawn-home = { $pawn } ist schon zu Hause; mit { $roll } kannst du { $pawns } ziehen.
+gamble-reason-pawn-on-bank = { $pawn } verlässt die Bank nur mit 1, 2 oder 3; mit { $roll } kannst du { $pawns } ziehen.
+gamble-reason-pawn-blocked = { $pawn } ist blockiert und zieht nur mit 1, 2 oder 3; mit { $roll } kannst du { $pawns } ziehen.
+gamble-reason-suits = { $wanted ->
+    [one] In diesem Casino setzt man auf eine Farbe, nicht auf { $given }.
+   *[other] In diesem Casino setzt man auf { $wanted } Farben, nicht auf { $given }.
+}
+gamble-reason-not-challengeable = { $pawn } kannst du jetzt nicht herausfordern, wohl aber { $pawns }.
+gamble-reason-stake = Der Einsatz ist ein Vielfaches von 10 000 $, von 10 000 $ bis { $most } $.
+gamble-reason-share = Dazulegen kannst du ein Vielfaches von 10 000 $, von 0 $ bis { $most } $.
+gamble-reason-not-in-hand = Das Blatt ist { $hand }; { $dice } ist nicht darin.
+gamble-reason-cannot-go-back = { $pawn } kann nicht zurück: Es muss eine Figur der ruinierten Seite sein, weder zu Hause noch auf dem Start.
+gamble-reason-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+} kannst du nicht ansagen: Es muss eine eigene Farbe sein, die noch eine Figur unterwegs hat.
+
+## Züge und Optionen
+
+gamble-notation = „{ $text }“ ist kein Zug. Züge schreibt man: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; und für den Zufall: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = „{ $text }“ nennt keine Pokerwürfel: „{ $letter }“ ist keine Seite. Es gibt A, K, Q, J, T (oder 10) und 9.
+gamble-no-such-board = Einen Plan „{ $key }“ gibt es nicht. Mitgeliefert sind { $boards }; einen eigenen gibt man als Pfad seiner .toml-Datei an.
+gamble-players = Monte Carlo Gamble ist für 2 bis 4 Personen, nicht für { $players }.
+gamble-colour = Figuren in der Farbe { $colour } gibt es nicht. Die Farben sind { $colours }.
+gamble-colours = { $players } Personen brauchen hier { $needed } verschiedene Farben, nicht: { $given }.
+gamble-first = Wer beginnt, ist ein Platz von 0 bis { $most } oder "drawn", nicht { $first }.
+
+## Dateien von Plänen
+
+gamble-board-not-toml = { $place } ist kein gültiges TOML: { $detail }.
+gamble-board-unknown-key = { $place }: „{ $key }“ gehört nicht zu einem Plan. Ein Plan hat name und road.
+gamble-board-no-name = { $place }: Der Plan braucht einen Namen, etwa name = "Boulevard".
+gamble-board-length = { $place }: Die Straße hat { $squares } Felder; es müssen { $fewest } bis { $most } sein, etwa road = "S g g shd … F".
+gamble-board-word = { $place }, Feld { $square }: „{ $word }“ ist kein Feld. Es gibt S, g, B, >, <, 2, 1, F oder drei verschiedene Kartenfarben wie shd.
+
+## Was die Prüfung sagt
+
+gamble-fault-start = Feld { $square }: Eine Straße hat genau einen Start (S), und zwar als erstes Feld.
+gamble-fault-finish = Feld { $square }: Eine Straße hat genau ein Ziel (F), und zwar als letztes Feld.
+gamble-fault-number = Feld { $square }: Eine Straße hat { $kind ->
+    [bank] { $right } Banken (B)
+    [to-bank] { $right } Pfeil zur Bank (>)
+   *[back-to-bank] { $right } Pfeil zurück zur Bank (<)
+}, diese hat { $count }.
+gamble-fault-to-bank = Feld { $square }: Der Pfeil zur Bank (>) muss vor der ersten Bank auf Feld { $bank } liegen.
+gamble-fault-back-to-bank = Feld { $square }: Der Pfeil zurück zur Bank (<) muss hinter der zweiten Bank auf Feld { $bank } liegen.
+gamble-fault-no-casino = { $kind ->
+    [triple] Die Straße braucht ein Dreier-Casino, etwa shd.
+    [double] Die Straße braucht ein Zweier-Casino (2).
+   *[single] Die Straße braucht ein Einer-Casino (1).
+} Ab Feld { $square } gibt es keines.
+gamble-fault-no-green = Ab Feld { $square } gibt es kein grünes Feld (g); Figuren brauchen welche, um sich zu treffen.
+gamble-advice-bank = Feld { $square }: Banken liegen am besten nach einem und zwei Dritteln der Straße; diese also auf Feld { $right }.
+gamble-advice-no-casino-here = Feld { $square }: neun Felder hintereinander ohne Casino; setze eines dazwischen.
+gamble-advice-singles-many = Feld { $square }: Die Straße hat { $count } Einer-Casinos; sie sollten seltener sein als jede der anderen Arten.
+gamble-advice-single-early = Feld { $square }: Einer-Casinos sollten spät kommen, nach der ersten Bank auf Feld { $bank }.
+
+## Stellungen
+
+gamble-position-derived = In der Stellung ist { $place } { $given }; aus dem Rest folgt { $right }.
+gamble-position-turn = In der Stellung ist turn { $turn }; Züge zählen ab 1.
+gamble-position-seat = In der Stellung ist { $place } { $seat }; Plätze zählen von 0 bis { $most }.
+gamble-position-phase = In der Stellung ist „{ $phase }“ keine Phase dieses Spiels. Phasen sind { $phases }.
+gamble-position-square-twice = In der Stellung steht ein Feld zweimal; nenne es einmal mit allen seinen Figuren.
+gamble-position-square = In der Stellung ist „{ $square }“ kein Feld; Felder haben die Nummern 0 bis { $most }, und Figuren dahinter stehen in home.
+gamble-position-pawn = In der Stellung ist „{ $pawn }“ keine Figur dieses Spiels. Die Figuren sind { $pawns }.
+gamble-position-pawn-twice = In der Stellung steht die Figur { $pawn } an zwei Orten.
+gamble-position-money-seats = In der Stellung hat money { $given } Beträge; es braucht { $seats }, einen je Platz.
+gamble-position-money = In der Stellung hat Platz { $seat } { $amount } $; es muss ein Vielfaches von 10 000 $ sein, von { $least } $ bis { $most } $.
+gamble-position-turned = In der Stellung kann „{ $card }“ nicht unter den offenen Karten sein; das sind verschiedene von 1s bis 4c.
+gamble-position-announced = In der Stellung gehört colour dorthin, wo mit zwei Farben gespielt wird und eine angesagt ist, und sonst nirgends; die Phase ist { $phase }.
+gamble-position-colour = In der Stellung kann „{ $colour }“ nicht angesagt sein; es muss eine Farbe von mover sein, die noch eine Figur unterwegs hat.
+gamble-position-no-roll = In der Stellung gibt es roll, aber in der Phase { $phase } ist nichts gewürfelt.
+gamble-position-roll = In der Stellung braucht die Phase { $phase } einen Wert roll von 1 bis 6.
+gamble-position-stuck = In der Stellung kann mit { $roll } keine Figur ziehen; der Zug wäre vorbei.
+gamble-position-needs = In der Stellung braucht die Phase { $phase } den Teil { $part }.
+gamble-position-needs-not = In der Stellung gehört der Teil { $part } nicht zur Phase { $phase }.
+gamble-position-casino-pawn = In der Stellung nennt casino { $pawn }; es muss eine Figur von mover auf einem Casino sein.
+gamble-position-casino-bet = In der Stellung ist auf Feld { $square } zu setzen; es muss ein Zweier- oder Einer-Casino sein, noch ohne suits und card.
+gamble-position-casino-suits = In der Stellung hat casino die Kartenfarben „{ $suits }“; es müssen so viele sein, wie das Casino will, verschiedene Buchstaben in der Folge s h d c, oder was darauf gedruckt ist.
+gamble-position-casino-card = In der Stellung kann die Karte { $card } nicht in casino stehen: Sie steht dort in der Phase prize, hat die Wette gewonnen und wurde als letzte aufgedeckt.
+gamble-position-rests = In der Stellung steht { $pawn } auf Feld { $square }; Figuren stehen auf dem Start, auf grünen Feldern und auf Banken.
+gamble-position-over = In der Stellung: Das Spiel ist vorbei, wenn mover, und sonst niemand, alle Figuren zu Hause hat; und nur dann.
+gamble-position-ruin-why = In der Stellung ist „{ $why }“ kein Grund, eine Figur zu wählen; es gibt tax und poker.
+gamble-position-ruin-seats = In der Stellung passt ruin nicht: Nach der Steuer wählt mover; nach dem Poker, wer das Duell gewonnen hat, und der Teil poker sagt, welche Figur gefordert hat.
+gamble-position-ruin-pawns = In der Stellung braucht die ruinierte Seite mindestens zwei Figuren, die zurückkönnen; sonst gibt es nichts zu wählen.
+gamble-position-poker-pawn = In der Stellung nennt poker { $pawn }; es muss eine Figur von mover oben auf einem grünen Feld nach der ersten Bank sein.
+gamble-position-poker-nobody = In der Stellung kann im Turm niemand gefordert werden; der Zug wäre vorbei.
+gamble-position-poker-challenged = In der Stellung nennt challenged { $pawn }; gefordert werden nur gegnerische Figuren.
+gamble-position-poker-target = In der Stellung ist target { $target }; im Duell ist es eine gegnerische Figur im Turm, und sonst gibt es weder target noch stake noch shares.
+gamble-position-poker-stake = In der Stellung ist der Einsatz { $stake } $; er muss ein Vielfaches von 10 000 $ sein, von 10 000 $ bis { $most } $.
+gamble-position-poker-shares = In der Stellung muss shares ein Betrag je Platz sein, nur von Partnern, so viel, wie jede Seite dazulegen darf.
+gamble-position-poker-partners = In der Stellung ist die Phase { $phase }; Partner fragt man gegen jemanden, der nur noch eine Figur heimzubringen hat, solange jemand etwas dazulegen kann.
+gamble-position-poker-asked = In der Stellung ist die Phase { $phase }; asked nennt, wer antworten muss, und nur in der Phase share.
+gamble-position-poker-letter = In der Stellung ist „{ $letter }“ keine Seite eines Pokerwürfels; es gibt A, K, Q, J, T und 9.
+gamble-position-poker-hands = In der Stellung passen hands, rolls und side nicht zur Phase: Wer fordert, würfelt bis zu dreimal, die andere Seite höchstens ebenso oft, und ein Blatt hat fünf Würfel.

@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Colours, squares, cards, hands
+
+gamble-colour-red = red
+gamble-colour-yellow = yellow
+gamble-colour-blue = blue
+gamble-colour-green = green
+gamble-square-start = the start
+gamble-square-first-bank = the first bank
+gamble-square-second-bank = the second bank
+gamble-square-finish = the finish
+gamble-card-jackpot = the jackpot
+gamble-hand-nothing = nothing
+gamble-hand-pair = one pair
+gamble-hand-two-pairs = two pairs
+gamble-hand-three = three of a kind
+gamble-hand-low-straight = low straight
+gamble-hand-high-straight = high straight
+gamble-hand-full-house = full house
+gamble-hand-four = four of a kind
+gamble-hand-five = five of a kind
+
+## What happens
+
+gamble-event-first-drawn = { $player } is drawn to begin.
+gamble-event-turn-began = { $player } is to roll.
+gamble-event-announced = { $player } announces { $colour }.
+gamble-event-rolled = { $player } rolls { $points }.
+gamble-event-taxed = { $player } pays { $paid } $ of tax.
+gamble-event-stuck = No pawn of { $player } can move.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } goes back from { $origin } to { $square }.
+    [to-bank] The arrow takes { $pawn } on from { $origin } to { $square }.
+    [back-to-bank] The arrow takes { $pawn } back from { $origin } to { $square }.
+   *[roll] { $pawn } moves from { $origin } to { $square }.
+}
+gamble-event-stacked = On { $square }, { $pawn } lies on { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } gets { $amount } $ to go on with.
+   *[bank] { $player } gets { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } enters the triple casino on { $square }.
+    [double] { $pawn } enters the double casino on { $square }.
+   *[single] { $pawn } enters the single casino on { $square }.
+}
+gamble-event-bet = { $player } bets on { $suits }.
+gamble-event-turned = The card is { $card }.
+gamble-event-reshuffled = All cards are shuffled into a new pile.
+gamble-event-bet-won = { $player } wins the bet.
+gamble-event-bet-lost = { $player } loses the bet and pays { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } is home, the first pawn of { $player }.
+   *[other] { $pawn } is home; { $player } has { $home } there.
+}
+gamble-event-challenged = { $player } challenges { $opponent }: { $pawn } against { $target }, for { $stake } $.
+gamble-event-passed = { $player } does not call poker.
+gamble-event-partners-asked = { $player } asks the others to add to the stake.
+gamble-event-shared = { $anything ->
+    [yes] { $player } adds { $amount } $.
+   *[no] { $player } adds nothing.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } rolls { $dice }: { $hand-kind }.
+   *[other] { $player } rolls { $dice } and has { $hand }: { $hand-kind }.
+}
+gamble-event-rerolling = { $player } rolls { $dice } again.
+gamble-event-stood = { $player } stays with { $hand }.
+gamble-event-tied = A tie, { $hand-kind } each: both roll once more.
+gamble-event-duel-won = { $player } beats { $loser }, { $hand-kind } against { $other-kind }, and wins { $amount } $.
+gamble-event-mastered = { $pawn } is now the master of the stack on { $square }.
+gamble-event-ruined = { $why ->
+    [tax] { $player } is ruined by the tax.
+    [poker] { $player } is ruined by poker.
+   *[casino] { $player } is ruined by the casino.
+}
+gamble-event-sent-back = { $pawn } goes back from { $origin } to { $square }.
+gamble-event-won = { $player } has brought all pawns home and wins with { $amount } $!
+
+## Why not
+
+gamble-reason-over = The game is over.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] It is drawn first who begins.
+    [card] A card is to be turned first.
+   *[roll] The dice are to be rolled first.
+}
+gamble-reason-not-your-turn = It is the { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+} player's turn to decide.
+gamble-reason-not-now = That cannot be done now; { $phase ->
+    [draw-first] it is to be drawn who begins.
+    [announce] the colour that will move is to be announced, such as announce red.
+    [roll] the die is to be rolled.
+    [move] a pawn is to be moved, such as move r1.
+    [bet] a bet is to be placed, such as bet h.
+    [card] a card is to be turned.
+    [prize] choose money or squares.
+    [poker] challenge a pawn, such as challenge y1 20000, or pass.
+    [partners] choose partners or alone.
+    [share] say what you add, such as share 10000.
+    [hand] roll dice again, such as reroll J9, or stand.
+    [back] choose the pawn that goes back, such as back r1.
+   *[dice] poker dice are to be rolled.
+}
+gamble-reason-card-turned = The card { $card } lies face up already; another one is on top of the pile.
+gamble-reason-dice-count = { $rolling ->
+    [one] One poker die is rolled here, not { $given }.
+   *[other] { $rolling } poker dice are rolled here, not { $given }.
+}
+gamble-reason-no-such-player = Nobody plays { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+} as the first colour in this game.
+gamble-reason-pawn-not-yours = { $pawn } is not your pawn; with { $roll } you may move { $pawns }.
+gamble-reason-pawn-not-announced = { $pawn } is not of the colour that was announced; with { $roll } you may move { $pawns }.
+gamble-reason-pawn-home = { $pawn } is home already; with { $roll } you may move { $pawns }.
+gamble-reason-pawn-on-bank = { $pawn } leaves the bank only with a 1, 2 or 3; with { $roll } you may move { $pawns }.
+gamble-reason-pawn-blocked = { $pawn } is blocked and moves only with a 1, 2 or 3; with { $roll } you may move { $pawns }.
+gamble-reason-suits = { $wanted ->
+    [one] On this casino you bet on one suit, not { $given }.
+   *[other] On this casino you bet on { $wanted } suits, not { $given }.
+}
+gamble-reason-not-challengeable = { $pawn } cannot be challenged now; you may challenge { $pawns }.
+gamble-reason-stake = The stake is a multiple of 10 000 $, from 10 000 $ to { $most } $.
+gamble-reason-share = What you add is a multiple of 10 000 $, from 0 $ to { $most } $.
+gamble-reason-not-in-hand = The hand is { $hand }; { $dice } is not part of it.
+gamble-reason-cannot-go-back = { $pawn } cannot go back: it must be a pawn of the ruined player, neither home nor on the start.
+gamble-reason-colour = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[green] Green
+} cannot be announced: it must be a colour of your own with a pawn that is not home.
+
+## Moves and options
+
+gamble-notation = “{ $text }” is not a move. Moves are written: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; and of chance: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = “{ $text }” does not name poker dice: “{ $letter }” is no face. Use A, K, Q, J, T (or 10) and 9.
+gamble-no-such-board = There is no board “{ $key }”. The shipped boards are { $boards }; a board of your own is given as the path of its .toml file.
+gamble-players = Monte Carlo Gamble is for 2 to 4 players, not { $players }.
+gamble-colour = There are no pawns in the colour { $colour }. The colours are { $colours }.
+gamble-colours = { $players } players need { $needed } different colours here, not: { $given }.
+gamble-first = The first player is a seat from 0 to { $most } or "drawn", not { $first }.
+
+## Board files
+
+gamble-board-not-toml = { $place } is not valid TOML: { $detail }.
+gamble-board-unknown-key = { $place }: “{ $key }” is not part of a board. A board has name and road.
+gamble-board-no-name = { $place }: the board needs a name, such as name = "Boulevard".
+gamble-board-length = { $place }: the road has { $squares } squares; it must have { $fewest } to { $most }, such as road = "S g g shd … F".
+gamble-board-word = { $place }, square { $square }: “{ $word }” is no square. Use S, g, B, >, <, 2, 1, F, or three different suits such as shd.
+
+## What the checker says
+
+gamble-fault-start = Square { $square }: a road has exactly one start (S), as its first square.
+gamble-fault-finish = Square { $square }: a road has exactly one finish (F), as its last square.
+gamble-fault-number = Square { $square }: a road has { $kind ->
+    [bank] { $right } banks (B)
+    [to-bank] { $right } arrow to the bank (>)
+   *[back-to-bank] { $right } arrow back to the bank (<)
+}, this one has { $count }.
+gamble-fault-to-bank = Square { $square }: the arrow to the bank (>) must lie before the first bank, on square { $bank }.
+gamble-fault-back-to-bank = Square { $square }: the arrow back to the bank (<) must lie after the second bank, on square { $bank }.
+gamble-fault-no-casino = { $kind ->
+    [triple] The road needs a triple casino, such as shd.
+    [double] The road needs a double casino (2).
+   *[single] The road needs a single casino (1).
+} From square { $square } on there is none.
+gamble-fault-no-green = From square { $square } on there is no green square (g); pawns need some to meet on.
+gamble-advice-bank = Square { $square }: the banks lie best at one and two thirds of the road; this one would be on square { $right }.
+gamble-advice-no-casino-here = Square { $square }: nine squares in a row without a casino; put one among them.
+gamble-advice-singles-many = Square { $square }: the road has { $count } single casinos; they should be rarer than each of the other kinds.
+gamble-advice-single-early = Square { $square }: single casinos should come late, after the first bank on square { $bank }.
+
+## Positions
+
+gamble-position-derived = In the position, { $place } is { $given }; from the rest follows { $right }.
+gamble-position-turn = In the position, turn is { $turn }; turns count from 1.
+gamble-position-seat = In the position, { $place } is { $seat }; seats count from 0 to { $most }.
+gamble-position-phase = In the position, “{ $phase }” is no phase of this game. Phases are { $phases }.
+gamble-position-square-twice = In the position, a square is listed twice; list it once with all its pawns.
+gamble-position-square = In the position, “{ $square }” is no square; squares are numbered from 0 to { $most }, and pawns beyond are listed in home.
+gamble-position-pawn = In the position, “{ $pawn }” is no pawn of this game. The pawns are { $pawns }.
+gamble-position-pawn-twice = In the position, the pawn { $pawn } is in two places.
+gamble-position-money-seats = In the position, money has { $given } amounts; it needs { $seats }, one a seat.
+gamble-position-money = In the position, seat { $seat } holds { $amount } $; it must be a multiple of 10 000 $ from { $least } $ to { $most } $.
+gamble-position-turned = In the position, “{ $card }” cannot be among the turned cards; they are different ones of 1s to 4c.
+gamble-position-announced = In the position, colour is needed where two colours are played and one was announced, and nowhere else; the phase is { $phase }.
+gamble-position-colour = In the position, “{ $colour }” cannot be announced; it must be a colour of the mover with a pawn that is not home.
+gamble-position-no-roll = In the position, there is a roll, but in the phase { $phase } there is none.
+gamble-position-roll = In the position, the phase { $phase } needs roll, from 1 to 6.
+gamble-position-stuck = In the position, no pawn may move with a roll of { $roll }; the turn would be over.
+gamble-position-needs = In the position, the phase { $phase } needs the part { $part }.
+gamble-position-needs-not = In the position, the part { $part } does not belong to the phase { $phase }.
+gamble-position-casino-pawn = In the position, casino names { $pawn }; it must be a pawn of the mover on a casino.
+gamble-position-casino-bet = In the position, a bet is to be placed on square { $square }; it must be a double or single casino, with neither suits nor card yet.
+gamble-position-casino-suits = In the position, casino has the suits “{ $suits }”; they must be as many as the casino wants, different letters in the order s h d c, or what is printed on it.
+gamble-position-casino-card = In the position, the card { $card } cannot be in casino: it is there in the phase prize, won the bet, and was turned last.
+gamble-position-rests = In the position, { $pawn } rests on square { $square }; pawns rest on the start, on green squares and on banks.
+gamble-position-over = In the position, the game is over when the mover, and nobody else, has all pawns home; and only then.
+gamble-position-ruin-why = In the position, “{ $why }” is no reason to choose a pawn; it is tax or poker.
+gamble-position-ruin-seats = In the position, ruin does not fit: after a tax the mover chooses; after poker the winner of the duel, and the part poker says which pawn challenged.
+gamble-position-ruin-pawns = In the position, the ruined player needs two pawns or more that can go back; else there is no choice.
+gamble-position-poker-pawn = In the position, poker names { $pawn }; it must be a pawn of the mover on top of a green square after the first bank.
+gamble-position-poker-nobody = In the position, nobody on the stack can be challenged; the turn would be over.
+gamble-position-poker-challenged = In the position, challenged names { $pawn }; only pawns of opponents are challenged.
+gamble-position-poker-target = In the position, target is { $target }; during a duel it is an opponent's pawn in the stack, and else there is no target, stake or share.
+gamble-position-poker-stake = In the position, the stake is { $stake } $; it must be a multiple of 10 000 $, from 10 000 $ to { $most } $.
+gamble-position-poker-shares = In the position, shares must be one amount a seat, of partners only, as much as each may add.
+gamble-position-poker-partners = In the position, the phase is { $phase }; partners are asked against a player with one pawn left to bring home, while somebody can add something.
+gamble-position-poker-asked = In the position, the phase is { $phase }; asked is the partner who is to answer, in the phase share alone.
+gamble-position-poker-letter = In the position, “{ $letter }” is no face of a poker die; use A, K, Q, J, T and 9.
+gamble-position-poker-hands = In the position, hands, rolls and side do not fit the phase: the challenger rolls up to three times, then the opponent at most as often, and a hand has five dice.

@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Colores, casillas, cartas, manos
+
+gamble-colour-red = rojo
+gamble-colour-yellow = amarillo
+gamble-colour-blue = azul
+gamble-colour-green = verde
+gamble-square-start = la salida
+gamble-square-first-bank = el primer banco
+gamble-square-second-bank = el segundo banco
+gamble-square-finish = la meta
+gamble-card-jackpot = el bote
+gamble-hand-nothing = nada
+gamble-hand-pair = una pareja
+gamble-hand-two-pairs = dos parejas
+gamble-hand-three = un trío
+gamble-hand-low-straight = escalera baja
+gamble-hand-high-straight = escalera alta
+gamble-hand-full-house = un full
+gamble-hand-four = un póquer
+gamble-hand-five = un repóquer
+
+## Lo que pasa
+
+gamble-event-first-drawn = Por sorteo, empieza { $player }.
+gamble-event-turn-began = Le toca tirar a { $player }.
+gamble-event-announced = { $player } anuncia { $colour }.
+gamble-event-rolled = { $player } saca { $points }.
+gamble-event-taxed = { $player } paga { $paid } $ de impuesto.
+gamble-event-stuck = Ningún peón de { $player } puede moverse.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } retrocede: { $origin } → { $square }.
+    [to-bank] La flecha hace avanzar a { $pawn }: { $origin } → { $square }.
+    [back-to-bank] La flecha devuelve a { $pawn }: { $origin } → { $square }.
+   *[roll] { $pawn } avanza: { $origin } → { $square }.
+}
+gamble-event-stacked = Casilla { $square }: { $pawn } queda encima de { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } recibe { $amount } $ para seguir.
+   *[bank] { $player } recibe { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } entra en el casino triple de la casilla { $square }.
+    [double] { $pawn } entra en el casino doble de la casilla { $square }.
+   *[single] { $pawn } entra en el casino sencillo de la casilla { $square }.
+}
+gamble-event-bet = { $player } apuesta a { $suits }.
+gamble-event-turned = La carta: { $card }.
+gamble-event-reshuffled = Todas las cartas se barajan en un mazo nuevo.
+gamble-event-bet-won = { $player } gana la apuesta.
+gamble-event-bet-lost = { $player } pierde la apuesta y paga { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } está en casa, el primer peón de { $player }.
+   *[other] { $pawn } está en casa; { $player } ya tiene { $home } allí.
+}
+gamble-event-challenged = { $player } reta a { $opponent }: { $pawn } contra { $target }, por { $stake } $.
+gamble-event-passed = { $player } renuncia al póquer.
+gamble-event-partners-asked = { $player } pide a los demás que añadan a la apuesta.
+gamble-event-shared = { $anything ->
+    [yes] { $player } añade { $amount } $.
+   *[no] { $player } no añade nada.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } tira { $dice }: { $hand-kind }.
+   *[other] { $player } tira { $dice } y tiene { $hand }: { $hand-kind }.
+}
+gamble-event-rerolling = { $player } vuelve a tirar { $dice }.
+gamble-event-stood = { $player } se queda con { $hand }.
+gamble-event-tied = Empate, { $hand-kind } los dos: ambos tiran otra vez.
+gamble-event-duel-won = { $player } vence a { $loser }, { $hand-kind } contra { $other-kind }, y gana { $amount } $.
+gamble-event-mastered = { $pawn } domina ahora la pila de la casilla { $square }.
+gamble-event-ruined = { $why ->
+    [tax] El impuesto arruina a { $player }.
+    [poker] El póquer arruina a { $player }.
+   *[casino] El casino arruina a { $player }.
+}
+gamble-event-sent-back = { $pawn } tiene que volver: { $origin } → { $square }.
+gamble-event-won = ¡{ $player } tiene todos los peones en casa y gana con { $amount } $!
+
+## Por qué no
+
+gamble-reason-over = La partida ha terminado.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] Primero se sortea quién empieza.
+    [card] Primero hay que descubrir una carta.
+   *[roll] Primero hay que tirar los dados.
+}
+gamble-reason-not-your-turn = Ahora decide { $colour ->
+    [red] el rojo
+    [yellow] el amarillo
+    [blue] el azul
+   *[green] el verde
+}.
+gamble-reason-not-now = Eso no se puede hacer ahora; { $phase ->
+    [draw-first] se sortea quién empieza.
+    [announce] anuncia el color que va a mover, como announce red.
+    [roll] hay que tirar el dado.
+    [move] hay que mover un peón, como move r1.
+    [bet] hay que apostar, como bet h.
+    [card] hay que descubrir una carta.
+    [prize] elige money o squares.
+    [poker] reta a un peón, como challenge y1 20000, o pass.
+    [partners] elige partners o alone.
+    [share] di lo que añades, como share 10000.
+    [hand] vuelve a tirar dados, como reroll J9, o stand.
+    [back] elige el peón que vuelve, como back r1.
+   *[dice] hay que tirar los dados de póquer.
+}
+gamble-reason-card-turned = La carta { $card } ya está descubierta; encima del mazo hay otra.
+gamble-reason-dice-count = { $rolling ->
+    [one] Aquí se tira un dado de póquer, no { $given }.
+   *[other] Aquí se tiran { $rolling } dados de póquer, no { $given }.
+}
+gamble-reason-no-such-player = Nadie juega con { $colour ->
+    [red] el rojo
+    [yellow] el amarillo
+    [blue] el azul
+   *[green] el verde
+} como primer color en esta partida.
+gamble-reason-pawn-not-yours = { $pawn } no es tu peón; con { $roll } puedes mover { $pawns }.
+gamble-reason-pawn-not-announced = { $pawn } no es del color anunciado; con { $roll } puedes mover { $pawns }.
+gamble-reason-pawn-home = { $pawn } ya está en casa; con { $roll } puedes mover { $pawns }.
+gamble-reason-pawn-on-bank = { $pawn } solo sale del banco con 1, 2 o 3; con { $roll } puedes mover { $pawns }.
+gamble-reason-pawn-blocked = { $pawn } está bloqueado y solo se mueve con 1, 2 o 3; con { $roll } puedes mover { $pawns }.
+gamble-reason-suits = { $wanted ->
+    [one] En este casino se apuesta a un palo, no a { $given }.
+   *[other] En este casino se apuesta a { $wanted } palos, no a { $given }.
+}
+gamble-reason-not-challengeable = Ahora no puedes retar a { $pawn }; sí a { $pawns }.
+gamble-reason-stake = La apuesta es un múltiplo de 10 000 $, de 10 000 $ a { $most } $.
+gamble-reason-share = Lo que añades es un múltiplo de 10 000 $, de 0 $ a { $most } $.
+gamble-reason-not-in-hand = La mano es { $hand }; { $dice } no está en ella.
+gamble-reason-cannot-go-back = { $pawn } no puede volver: tiene que ser un peón de quien se ha arruinado, ni en casa ni en la salida.
+gamble-reason-colour = { $colour ->
+    [red] El rojo
+    [yellow] El amarillo
+    [blue] El azul
+   *[green] El verde
+} no se puede anunciar: tiene que ser un color tuyo con algún peón que no esté en casa.
+
+## Jugadas y opciones
+
+gamble-notation = «{ $text }» no es una jugada. Se escriben así: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; y las del azar: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = «{ $text }» no nombra dados de póquer: «{ $letter }» no es una cara. Usa A, K, Q, J, T (o 10) y 9.
+gamble-no-such-board = No hay ningún tablero «{ $key }». Los incluidos son { $boards }; uno propio se da con la ruta de su archivo .toml.
+gamble-players = Monte Carlo Gamble es para 2 a 4 personas, no para { $players }.
+gamble-colour = No hay peones del color { $colour }. Los colores son { $colours }.
+gamble-colours = { $players } personas necesitan aquí { $needed } colores distintos, no: { $given }.
+gamble-first = Quien empieza es un sitio de 0 a { $most } o "drawn", no { $first }.
+
+## Archivos de tableros
+
+gamble-board-not-toml = { $place } no es TOML válido: { $detail }.
+gamble-board-unknown-key = { $place }: «{ $key }» no es parte de un tablero. Un tablero tiene name y road.
+gamble-board-no-name = { $place }: el tablero necesita un nombre, como name = "Boulevard".
+gamble-board-length = { $place }: el camino tiene { $squares } casillas; deben ser de { $fewest } a { $most }, como road = "S g g shd … F".
+gamble-board-word = { $place }, casilla { $square }: «{ $word }» no es una casilla. Usa S, g, B, >, <, 2, 1, F o tres palos distintos como shd.
+
+## Lo que dice la revisión
+
+gamble-fault-start = Casilla { $square }: un camino tiene exactamente una salida (S), como primera casilla.
+gamble-fault-finish = Casilla { $square }: un camino tiene exactamente una meta (F), como última casilla.
+gamble-fault-number = Casilla { $square }: un camino tiene { $kind ->
+    [bank] { $right } bancos (B)
+    [to-bank] { $right } flecha al banco (>)
+   *[back-to-bank] { $right } flecha de vuelta al banco (<)
+}; este tiene { $count }.
+gamble-fault-to-bank = Casilla { $square }: la flecha al banco (>) debe estar antes del primer banco, en la casilla { $bank }.
+gamble-fault-back-to-bank = Casilla { $square }: la flecha de vuelta al banco (<) debe estar después del segundo banco, en la casilla { $bank }.
+gamble-fault-no-casino = { $kind ->
+    [triple] El camino necesita un casino triple, como shd.
+    [double] El camino necesita un casino doble (2).
+   *[single] El camino necesita un casino sencillo (1).
+} Desde la casilla { $square } no hay ninguno.
+gamble-fault-no-green = Desde la casilla { $square } no hay ninguna casilla verde (g); los peones las necesitan para encontrarse.
+gamble-advice-bank = Casilla { $square }: los bancos están mejor a un tercio y a dos tercios del camino; este, en la casilla { $right }.
+gamble-advice-no-casino-here = Casilla { $square }: nueve casillas seguidas sin casino; pon uno entre ellas.
+gamble-advice-singles-many = Casilla { $square }: el camino tiene { $count } casinos sencillos; deberían ser menos que cada una de las otras clases.
+gamble-advice-single-early = Casilla { $square }: los casinos sencillos deberían llegar tarde, después del primer banco, en la casilla { $bank }.
+
+## Posiciones
+
+gamble-position-derived = En la posición, { $place } es { $given }; de lo demás se sigue { $right }.
+gamble-position-turn = En la posición, turn es { $turn }; los turnos se cuentan desde 1.
+gamble-position-seat = En la posición, { $place } es { $seat }; los sitios van de 0 a { $most }.
+gamble-position-phase = En la posición, «{ $phase }» no es una fase de esta partida. Las fases son { $phases }.
+gamble-position-square-twice = En la posición, una casilla aparece dos veces; nómbrala una vez con todos sus peones.
+gamble-position-square = En la posición, «{ $square }» no es una casilla; se numeran de 0 a { $most }, y los peones de más allá están en home.
+gamble-position-pawn = En la posición, «{ $pawn }» no es un peón de esta partida. Los peones son { $pawns }.
+gamble-position-pawn-twice = En la posición, el peón { $pawn } está en dos sitios.
+gamble-position-money-seats = En la posición, money tiene { $given } importes; necesita { $seats }, uno por sitio.
+gamble-position-money = En la posición, el sitio { $seat } tiene { $amount } $; debe ser un múltiplo de 10 000 $, de { $least } $ a { $most } $.
+gamble-position-turned = En la posición, «{ $card }» no puede estar entre las cartas descubiertas; son cartas distintas de 1s a 4c.
+gamble-position-announced = En la posición, colour va donde se juega con dos colores y uno está anunciado, y en ningún otro caso; la fase es { $phase }.
+gamble-position-colour = En la posición, «{ $colour }» no puede estar anunciado; debe ser un color de mover con algún peón que no esté en casa.
+gamble-position-no-roll = En la posición hay roll, pero en la fase { $phase } no se ha tirado.
+gamble-position-roll = En la posición, la fase { $phase } necesita roll, de 1 a 6.
+gamble-position-stuck = En la posición, ningún peón puede moverse con { $roll }; el turno habría terminado.
+gamble-position-needs = En la posición, la fase { $phase } necesita la parte { $part }.
+gamble-position-needs-not = En la posición, la parte { $part } no corresponde a la fase { $phase }.
+gamble-position-casino-pawn = En la posición, casino nombra { $pawn }; debe ser un peón de mover en un casino.
+gamble-position-casino-bet = En la posición hay que apostar en la casilla { $square }; debe ser un casino doble o sencillo, todavía sin suits ni card.
+gamble-position-casino-suits = En la posición, casino tiene los palos «{ $suits }»; deben ser tantos como quiera el casino, letras distintas en el orden s h d c, o lo que lleva impreso.
+gamble-position-casino-card = En la posición, la carta { $card } no puede estar en casino: está ahí en la fase prize, ganó la apuesta y fue la última descubierta.
+gamble-position-rests = En la posición, { $pawn } está en la casilla { $square }; los peones se quedan en la salida, en casillas verdes y en bancos.
+gamble-position-over = En la posición, la partida termina cuando mover, y nadie más, tiene todos los peones en casa; y solo entonces.
+gamble-position-ruin-why = En la posición, «{ $why }» no es una razón para elegir un peón; es tax o poker.
+gamble-position-ruin-seats = En la posición, ruin no encaja: tras el impuesto elige mover; tras el póquer, quien ganó el duelo, y la parte poker dice qué peón retó.
+gamble-position-ruin-pawns = En la posición, quien se ha arruinado necesita dos peones o más que puedan volver; si no, no hay nada que elegir.
+gamble-position-poker-pawn = En la posición, poker nombra { $pawn }; debe ser un peón de mover encima de una casilla verde después del primer banco.
+gamble-position-poker-nobody = En la posición no se puede retar a nadie de la pila; el turno habría terminado.
+gamble-position-poker-challenged = En la posición, challenged nombra { $pawn }; solo se reta a peones rivales.
+gamble-position-poker-target = En la posición, target es { $target }; en un duelo es un peón rival de la pila, y si no, no hay target, stake ni shares.
+gamble-position-poker-stake = En la posición, la apuesta es de { $stake } $; debe ser un múltiplo de 10 000 $, de 10 000 $ a { $most } $.
+gamble-position-poker-shares = En la posición, shares debe ser un importe por sitio, solo de socios, tanto como cada uno pueda añadir.
+gamble-position-poker-partners = En la posición, la fase es { $phase }; se piden socios contra quien solo tiene un peón por llevar a casa, mientras alguien pueda añadir algo.
+gamble-position-poker-asked = En la posición, la fase es { $phase }; asked es el socio que debe responder, solo en la fase share.
+gamble-position-poker-letter = En la posición, «{ $letter }» no es una cara de un dado de póquer; usa A, K, Q, J, T y 9.
+gamble-position-poker-hands = En la posición, hands, rolls y side no encajan con la fase: quien reta tira hasta tres veces, luego el rival como mucho las mismas, y una mano tiene cinco dados.

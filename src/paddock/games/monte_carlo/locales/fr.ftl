@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Couleurs, cases, cartes, mains
+
+gamble-colour-red = rouge
+gamble-colour-yellow = jaune
+gamble-colour-blue = bleu
+gamble-colour-green = vert
+gamble-square-start = départ
+gamble-square-first-bank = première banque
+gamble-square-second-bank = deuxième banque
+gamble-square-finish = arrivée
+gamble-card-jackpot = le jackpot
+gamble-hand-nothing = rien
+gamble-hand-pair = une paire
+gamble-hand-two-pairs = deux paires
+gamble-hand-three = un brelan
+gamble-hand-low-straight = une petite suite
+gamble-hand-high-straight = une grande suite
+gamble-hand-full-house = un full
+gamble-hand-four = un carré
+gamble-hand-five = un poker
+
+## Ce qui se passe
+
+gamble-event-first-drawn = Tirage au sort : { $player } commence.
+gamble-event-turn-began = À { $player } de lancer le dé.
+gamble-event-announced = { $player } annonce { $colour }.
+gamble-event-rolled = { $player } fait { $points }.
+gamble-event-taxed = { $player } paie { $paid } $ d’impôt.
+gamble-event-stuck = Aucun pion de { $player } ne peut avancer.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } recule : { $origin } → { $square }.
+    [to-bank] La flèche fait avancer { $pawn } : { $origin } → { $square }.
+    [back-to-bank] La flèche ramène { $pawn } : { $origin } → { $square }.
+   *[roll] { $pawn } avance : { $origin } → { $square }.
+}
+gamble-event-stacked = Case { $square } : { $pawn } se pose sur { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } reçoit { $amount } $ pour continuer.
+   *[bank] { $player } reçoit { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } entre dans le casino triple de la case { $square }.
+    [double] { $pawn } entre dans le casino double de la case { $square }.
+   *[single] { $pawn } entre dans le casino simple de la case { $square }.
+}
+gamble-event-bet = { $player } mise sur { $suits }.
+gamble-event-turned = La carte : { $card }.
+gamble-event-reshuffled = Toutes les cartes sont mélangées en une nouvelle pioche.
+gamble-event-bet-won = { $player } gagne le pari.
+gamble-event-bet-lost = { $player } perd le pari et paie { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } est arrivé, premier pion de { $player }.
+   *[other] { $pawn } est arrivé ; { $player } en a { $home } à l’arrivée.
+}
+gamble-event-challenged = { $player } défie { $opponent } : { $pawn } contre { $target }, pour { $stake } $.
+gamble-event-passed = { $player } renonce au poker.
+gamble-event-partners-asked = { $player } demande aux autres de compléter la mise.
+gamble-event-shared = { $anything ->
+    [yes] { $player } ajoute { $amount } $.
+   *[no] { $player } n’ajoute rien.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } lance { $dice } : { $hand-kind }.
+   *[other] { $player } lance { $dice } et a { $hand } : { $hand-kind }.
+}
+gamble-event-rerolling = { $player } relance { $dice }.
+gamble-event-stood = { $player } garde { $hand }.
+gamble-event-tied = Égalité, { $hand-kind } de chaque côté : chacun relance une fois.
+gamble-event-duel-won = { $player } bat { $loser }, { $hand-kind } contre { $other-kind }, et gagne { $amount } $.
+gamble-event-mastered = { $pawn } devient maître de la pile de la case { $square }.
+gamble-event-ruined = { $why ->
+    [tax] L’impôt ruine { $player }.
+    [poker] Le poker ruine { $player }.
+   *[casino] Le casino ruine { $player }.
+}
+gamble-event-sent-back = { $pawn } est renvoyé : { $origin } → { $square }.
+gamble-event-won = { $player } a ramené tous ses pions et gagne avec { $amount } $ !
+
+## Pourquoi pas
+
+gamble-reason-over = La partie est terminée.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] On tire d’abord au sort qui commence.
+    [card] Il faut d’abord retourner une carte.
+   *[roll] Il faut d’abord lancer les dés.
+}
+gamble-reason-not-your-turn = C’est { $colour ->
+    [red] le rouge
+    [yellow] le jaune
+    [blue] le bleu
+   *[green] le vert
+} qui décide.
+gamble-reason-not-now = Ce n’est pas possible maintenant ; { $phase ->
+    [draw-first] on tire au sort qui commence.
+    [announce] annoncez la couleur qui va jouer, par exemple announce red.
+    [roll] il faut lancer le dé.
+    [move] il faut déplacer un pion, par exemple move r1.
+    [bet] il faut parier, par exemple bet h.
+    [card] il faut retourner une carte.
+    [prize] choisissez money ou squares.
+    [poker] défiez un pion, par exemple challenge y1 20000, ou pass.
+    [partners] choisissez partners ou alone.
+    [share] dites ce que vous ajoutez, par exemple share 10000.
+    [hand] relancez des dés, par exemple reroll J9, ou stand.
+    [back] choisissez le pion à renvoyer, par exemple back r1.
+   *[dice] il faut lancer les dés de poker.
+}
+gamble-reason-card-turned = La carte { $card } est déjà retournée ; c’est une autre qui est sur la pioche.
+gamble-reason-dice-count = { $rolling ->
+    [one] Ici on lance un dé de poker, et non { $given }.
+   *[other] Ici on lance { $rolling } dés de poker, et non { $given }.
+}
+gamble-reason-no-such-player = Personne ne joue { $colour ->
+    [red] le rouge
+    [yellow] le jaune
+    [blue] le bleu
+   *[green] le vert
+} comme première couleur dans cette partie.
+gamble-reason-pawn-not-yours = { $pawn } n’est pas à vous ; avec { $roll } vous pouvez jouer { $pawns }.
+gamble-reason-pawn-not-announced = { $pawn } n’est pas de la couleur annoncée ; avec { $roll } vous pouvez jouer { $pawns }.
+gamble-reason-pawn-home = { $pawn } est déjà arrivé ; avec { $roll } vous pouvez jouer { $pawns }.
+gamble-reason-pawn-on-bank = { $pawn } ne quitte la banque qu’avec 1, 2 ou 3 ; avec { $roll } vous pouvez jouer { $pawns }.
+gamble-reason-pawn-blocked = { $pawn } est bloqué et n’avance qu’avec 1, 2 ou 3 ; avec { $roll } vous pouvez jouer { $pawns }.
+gamble-reason-suits = { $wanted ->
+    [one] Dans ce casino on parie sur une couleur, et non sur { $given }.
+   *[other] Dans ce casino on parie sur { $wanted } couleurs, et non sur { $given }.
+}
+gamble-reason-not-challengeable = { $pawn } ne peut pas être défié maintenant ; vous pouvez défier { $pawns }.
+gamble-reason-stake = La mise est un multiple de 10 000 $, de 10 000 $ à { $most } $.
+gamble-reason-share = Vous ajoutez un multiple de 10 000 $, de 0 $ à { $most } $.
+gamble-reason-not-in-hand = La main est { $hand } ; { $dice } n’en fait pas partie.
+gamble-reason-cannot-go-back = { $pawn } ne peut pas être renvoyé : il faut un pion de la personne ruinée, ni arrivé ni au départ.
+gamble-reason-colour = { $colour ->
+    [red] Le rouge
+    [yellow] Le jaune
+    [blue] Le bleu
+   *[green] Le vert
+} ne peut pas être annoncé : il faut une de vos couleurs, avec un pion encore en jeu.
+
+## Coups et options
+
+gamble-notation = « { $text } » n’est pas un coup. On écrit : announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1 ; et pour le hasard : first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = « { $text } » ne désigne pas des dés de poker : « { $letter } » n’est pas une face. Utilisez A, K, Q, J, T (ou 10) et 9.
+gamble-no-such-board = Il n’y a pas de plateau « { $key } ». Les plateaux fournis sont { $boards } ; le vôtre s’indique par le chemin de son fichier .toml.
+gamble-players = Monte Carlo Gamble se joue de 2 à 4, et non à { $players }.
+gamble-colour = Il n’y a pas de pions de la couleur { $colour }. Les couleurs sont { $colours }.
+gamble-colours = À { $players }, il faut ici { $needed } couleurs différentes, et non : { $given }.
+gamble-first = Qui commence est une place de 0 à { $most } ou "drawn", et non { $first }.
+
+## Fichiers de plateaux
+
+gamble-board-not-toml = { $place } n’est pas du TOML valable : { $detail }.
+gamble-board-unknown-key = { $place } : « { $key } » ne fait pas partie d’un plateau. Un plateau a name et road.
+gamble-board-no-name = { $place } : il faut un nom au plateau, par exemple name = "Boulevard".
+gamble-board-length = { $place } : la route a { $squares } cases ; il en faut de { $fewest } à { $most }, par exemple road = "S g g shd … F".
+gamble-board-word = { $place }, case { $square } : « { $word } » n’est pas une case. Utilisez S, g, B, >, <, 2, 1, F ou trois couleurs de cartes différentes comme shd.
+
+## Ce que dit le contrôle
+
+gamble-fault-start = Case { $square } : une route a exactement un départ (S), en première case.
+gamble-fault-finish = Case { $square } : une route a exactement une arrivée (F), en dernière case.
+gamble-fault-number = Case { $square } : une route a { $kind ->
+    [bank] { $right } banques (B)
+    [to-bank] { $right } flèche vers la banque (>)
+   *[back-to-bank] { $right } flèche de retour à la banque (<)
+}, celle-ci en a { $count }.
+gamble-fault-to-bank = Case { $square } : la flèche vers la banque (>) doit être avant la première banque, case { $bank }.
+gamble-fault-back-to-bank = Case { $square } : la flèche de retour à la banque (<) doit être après la deuxième banque, case { $bank }.
+gamble-fault-no-casino = { $kind ->
+    [triple] Il faut un casino triple sur la route, comme shd.
+    [double] Il faut un casino double (2) sur la route.
+   *[single] Il faut un casino simple (1) sur la route.
+} À partir de la case { $square }, il n’y en a pas.
+gamble-fault-no-green = À partir de la case { $square }, il n’y a pas de case verte (g) ; il en faut pour que les pions se rencontrent.
+gamble-advice-bank = Case { $square } : les banques sont mieux à un tiers et à deux tiers de la route ; celle-ci serait donc case { $right }.
+gamble-advice-no-casino-here = Case { $square } : neuf cases de suite sans casino ; placez-en un parmi elles.
+gamble-advice-singles-many = Case { $square } : la route a { $count } casinos simples ; ils devraient être plus rares que chacun des autres genres.
+gamble-advice-single-early = Case { $square } : les casinos simples devraient venir tard, après la première banque, case { $bank }.
+
+## Positions
+
+gamble-position-derived = Dans la position, { $place } vaut { $given } ; du reste il suit { $right }.
+gamble-position-turn = Dans la position, turn vaut { $turn } ; les tours se comptent à partir de 1.
+gamble-position-seat = Dans la position, { $place } vaut { $seat } ; les places vont de 0 à { $most }.
+gamble-position-phase = Dans la position, « { $phase } » n’est pas une phase de cette partie. Les phases sont { $phases }.
+gamble-position-square-twice = Dans la position, une case est citée deux fois ; citez-la une fois avec tous ses pions.
+gamble-position-square = Dans la position, « { $square } » n’est pas une case ; elles sont numérotées de 0 à { $most }, et les pions au-delà sont dans home.
+gamble-position-pawn = Dans la position, « { $pawn } » n’est pas un pion de cette partie. Les pions sont { $pawns }.
+gamble-position-pawn-twice = Dans la position, le pion { $pawn } est à deux endroits.
+gamble-position-money-seats = Dans la position, money a { $given } montants ; il en faut { $seats }, un par place.
+gamble-position-money = Dans la position, la place { $seat } a { $amount } $ ; il faut un multiple de 10 000 $, de { $least } $ à { $most } $.
+gamble-position-turned = Dans la position, « { $card } » ne peut pas être parmi les cartes retournées ; ce sont des cartes différentes de 1s à 4c.
+gamble-position-announced = Dans la position, colour va là où l’on joue avec deux couleurs et où l’une est annoncée, et nulle part ailleurs ; la phase est { $phase }.
+gamble-position-colour = Dans la position, « { $colour } » ne peut pas être annoncé ; il faut une couleur de mover avec un pion encore en jeu.
+gamble-position-no-roll = Dans la position, il y a roll, mais dans la phase { $phase } rien n’est lancé.
+gamble-position-roll = Dans la position, la phase { $phase } demande roll, de 1 à 6.
+gamble-position-stuck = Dans la position, aucun pion ne peut avancer avec { $roll } ; le tour serait fini.
+gamble-position-needs = Dans la position, la phase { $phase } demande la partie { $part }.
+gamble-position-needs-not = Dans la position, la partie { $part } n’a pas sa place dans la phase { $phase }.
+gamble-position-casino-pawn = Dans la position, casino cite { $pawn } ; il faut un pion de mover sur un casino.
+gamble-position-casino-bet = Dans la position, on doit parier sur la case { $square } ; il faut un casino double ou simple, sans suits ni card.
+gamble-position-casino-suits = Dans la position, casino a les couleurs « { $suits } » ; il en faut autant que le casino en demande, des lettres différentes dans l’ordre s h d c, ou ce qui y est imprimé.
+gamble-position-casino-card = Dans la position, la carte { $card } ne peut pas être dans casino : elle y est dans la phase prize, a gagné le pari et a été retournée en dernier.
+gamble-position-rests = Dans la position, { $pawn } est sur la case { $square } ; les pions restent au départ, sur les cases vertes et sur les banques.
+gamble-position-over = Dans la position, la partie est finie quand mover, et personne d’autre, a tous ses pions à l’arrivée ; et seulement alors.
+gamble-position-ruin-why = Dans la position, « { $why } » n’est pas une raison de choisir un pion ; c’est tax ou poker.
+gamble-position-ruin-seats = Dans la position, ruin ne convient pas : après l’impôt, mover choisit ; après le poker, qui a gagné le duel, et la partie poker dit quel pion a défié.
+gamble-position-ruin-pawns = Dans la position, la personne ruinée doit avoir au moins deux pions à renvoyer ; sinon il n’y a rien à choisir.
+gamble-position-poker-pawn = Dans la position, poker cite { $pawn } ; il faut un pion de mover en haut d’une case verte après la première banque.
+gamble-position-poker-nobody = Dans la position, personne ne peut être défié dans la pile ; le tour serait fini.
+gamble-position-poker-challenged = Dans la position, challenged cite { $pawn } ; on ne défie que des pions adverses.
+gamble-position-poker-target = Dans la position, target vaut { $target } ; pendant un duel c’est un pion adverse de la pile, et sinon il n’y a ni target, ni stake, ni shares.
+gamble-position-poker-stake = Dans la position, la mise est de { $stake } $ ; il faut un multiple de 10 000 $, de 10 000 $ à { $most } $.
+gamble-position-poker-shares = Dans la position, shares doit être un montant par place, des partenaires seulement, autant que chacun peut ajouter.
+gamble-position-poker-partners = Dans la position, la phase est { $phase } ; on demande des partenaires contre qui n’a plus qu’un pion à ramener, tant que quelqu’un peut ajouter quelque chose.
+gamble-position-poker-asked = Dans la position, la phase est { $phase } ; asked est le partenaire qui doit répondre, dans la phase share seulement.
+gamble-position-poker-letter = Dans la position, « { $letter } » n’est pas une face de dé de poker ; utilisez A, K, Q, J, T et 9.
+gamble-position-poker-hands = Dans la position, hands, rolls et side ne vont pas avec la phase : qui défie lance jusqu’à trois fois, puis l’adversaire au plus autant, et une main a cinq dés.

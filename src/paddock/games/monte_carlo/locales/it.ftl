@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Colori, caselle, carte, mani
+
+gamble-colour-red = rosso
+gamble-colour-yellow = giallo
+gamble-colour-blue = blu
+gamble-colour-green = verde
+gamble-square-start = partenza
+gamble-square-first-bank = prima banca
+gamble-square-second-bank = seconda banca
+gamble-square-finish = traguardo
+gamble-card-jackpot = il jackpot
+gamble-hand-nothing = niente
+gamble-hand-pair = una coppia
+gamble-hand-two-pairs = doppia coppia
+gamble-hand-three = un tris
+gamble-hand-low-straight = scala bassa
+gamble-hand-high-straight = scala alta
+gamble-hand-full-house = un full
+gamble-hand-four = un poker
+gamble-hand-five = cinque uguali
+
+## Che cosa succede
+
+gamble-event-first-drawn = Il sorteggio dice: comincia { $player }.
+gamble-event-turn-began = Tocca a { $player } tirare.
+gamble-event-announced = { $player } annuncia { $colour }.
+gamble-event-rolled = { $player } fa { $points }.
+gamble-event-taxed = { $player } paga { $paid } $ di tasse.
+gamble-event-stuck = Nessuna pedina di { $player } può muovere.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } torna indietro: { $origin } → { $square }.
+    [to-bank] La freccia porta avanti { $pawn }: { $origin } → { $square }.
+    [back-to-bank] La freccia riporta { $pawn }: { $origin } → { $square }.
+   *[roll] { $pawn } avanza: { $origin } → { $square }.
+}
+gamble-event-stacked = Casella { $square }: { $pawn } sta sopra { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } riceve { $amount } $ per continuare.
+   *[bank] { $player } riceve { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } entra nel casinò triplo della casella { $square }.
+    [double] { $pawn } entra nel casinò doppio della casella { $square }.
+   *[single] { $pawn } entra nel casinò singolo della casella { $square }.
+}
+gamble-event-bet = { $player } punta su { $suits }.
+gamble-event-turned = La carta: { $card }.
+gamble-event-reshuffled = Tutte le carte si mescolano in un nuovo mazzo.
+gamble-event-bet-won = { $player } vince la puntata.
+gamble-event-bet-lost = { $player } perde la puntata e paga { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } è a casa, la prima pedina di { $player }.
+   *[other] { $pawn } è a casa; { $player } ne ha lì { $home }.
+}
+gamble-event-challenged = { $player } sfida { $opponent }: { $pawn } contro { $target }, per { $stake } $.
+gamble-event-passed = { $player } rinuncia al poker.
+gamble-event-partners-asked = { $player } chiede agli altri di aggiungere alla posta.
+gamble-event-shared = { $anything ->
+    [yes] { $player } aggiunge { $amount } $.
+   *[no] { $player } non aggiunge niente.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } tira { $dice }: { $hand-kind }.
+   *[other] { $player } tira { $dice } e ha { $hand }: { $hand-kind }.
+}
+gamble-event-rerolling = { $player } ritira { $dice }.
+gamble-event-stood = { $player } resta con { $hand }.
+gamble-event-tied = Pari, { $hand-kind } per parte: si tira ancora una volta.
+gamble-event-duel-won = { $player } batte { $loser }, { $hand-kind } contro { $other-kind }, e vince { $amount } $.
+gamble-event-mastered = { $pawn } è ora in cima alla pila della casella { $square }.
+gamble-event-ruined = { $why ->
+    [tax] Le tasse rovinano { $player }.
+    [poker] Il poker rovina { $player }.
+   *[casino] Il casinò rovina { $player }.
+}
+gamble-event-sent-back = { $pawn } deve tornare: { $origin } → { $square }.
+gamble-event-won = { $player } ha tutte le pedine a casa e vince con { $amount } $!
+
+## Perché no
+
+gamble-reason-over = La partita è finita.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] Prima si sorteggia chi comincia.
+    [card] Prima si scopre una carta.
+   *[roll] Prima si tirano i dadi.
+}
+gamble-reason-not-your-turn = Ora decide { $colour ->
+    [red] il rosso
+    [yellow] il giallo
+    [blue] il blu
+   *[green] il verde
+}.
+gamble-reason-not-now = Adesso non si può; { $phase ->
+    [draw-first] si sorteggia chi comincia.
+    [announce] annuncia il colore che muoverà, per esempio announce red.
+    [roll] si tira il dado.
+    [move] si muove una pedina, per esempio move r1.
+    [bet] si punta, per esempio bet h.
+    [card] si scopre una carta.
+    [prize] scegli money o squares.
+    [poker] sfida una pedina, per esempio challenge y1 20000, o pass.
+    [partners] scegli partners o alone.
+    [share] di’ quanto aggiungi, per esempio share 10000.
+    [hand] ritira dei dadi, per esempio reroll J9, o stand.
+    [back] scegli la pedina che torna, per esempio back r1.
+   *[dice] si tirano i dadi da poker.
+}
+gamble-reason-card-turned = La carta { $card } è già scoperta; in cima al mazzo ce n’è un’altra.
+gamble-reason-dice-count = { $rolling ->
+    [one] Qui si tira un dado da poker, non { $given }.
+   *[other] Qui si tirano { $rolling } dadi da poker, non { $given }.
+}
+gamble-reason-no-such-player = In questa partita nessuno gioca con { $colour ->
+    [red] il rosso
+    [yellow] il giallo
+    [blue] il blu
+   *[green] il verde
+} come primo colore.
+gamble-reason-pawn-not-yours = { $pawn } non è tua; con { $roll } puoi muovere { $pawns }.
+gamble-reason-pawn-not-announced = { $pawn } non è del colore annunciato; con { $roll } puoi muovere { $pawns }.
+gamble-reason-pawn-home = { $pawn } è già a casa; con { $roll } puoi muovere { $pawns }.
+gamble-reason-pawn-on-bank = { $pawn } lascia la banca solo con 1, 2 o 3; con { $roll } puoi muovere { $pawns }.
+gamble-reason-pawn-blocked = { $pawn } è bloccata e muove solo con 1, 2 o 3; con { $roll } puoi muovere { $pawns }.
+gamble-reason-suits = { $wanted ->
+    [one] In questo casinò si punta su un seme, non su { $given }.
+   *[other] In questo casinò si punta su { $wanted } semi, non su { $given }.
+}
+gamble-reason-not-challengeable = Adesso non puoi sfidare { $pawn }; puoi sfidare { $pawns }.
+gamble-reason-stake = La posta è un multiplo di 10 000 $, da 10 000 $ a { $most } $.
+gamble-reason-share = Puoi aggiungere un multiplo di 10 000 $, da 0 $ a { $most } $.
+gamble-reason-not-in-hand = La mano è { $hand }; { $dice } non ne fa parte.
+gamble-reason-cannot-go-back = { $pawn } non può tornare: dev’essere una pedina di chi è in rovina, né a casa né alla partenza.
+gamble-reason-colour = { $colour ->
+    [red] Il rosso
+    [yellow] Il giallo
+    [blue] Il blu
+   *[green] Il verde
+} non si può annunciare: dev’essere un tuo colore con una pedina non ancora a casa.
+
+## Mosse e opzioni
+
+gamble-notation = «{ $text }» non è una mossa. Le mosse si scrivono: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; e quelle del caso: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = «{ $text }» non indica dadi da poker: «{ $letter }» non è una faccia. Usa A, K, Q, J, T (o 10) e 9.
+gamble-no-such-board = Non c’è nessun tabellone «{ $key }». Quelli inclusi sono { $boards }; uno tuo si indica con il percorso del suo file .toml.
+gamble-players = Monte Carlo Gamble è per 2–4 persone, non per { $players }.
+gamble-colour = Non ci sono pedine di colore { $colour }. I colori sono { $colours }.
+gamble-colours = Qui { $players } persone hanno bisogno di { $needed } colori diversi, non: { $given }.
+gamble-first = Chi comincia è un posto da 0 a { $most } o "drawn", non { $first }.
+
+## File dei tabelloni
+
+gamble-board-not-toml = { $place } non è TOML valido: { $detail }.
+gamble-board-unknown-key = { $place }: «{ $key }» non fa parte di un tabellone. Un tabellone ha name e road.
+gamble-board-no-name = { $place }: il tabellone ha bisogno di un nome, per esempio name = "Boulevard".
+gamble-board-length = { $place }: la strada ha { $squares } caselle; devono essere da { $fewest } a { $most }, per esempio road = "S g g shd … F".
+gamble-board-word = { $place }, casella { $square }: «{ $word }» non è una casella. Usa S, g, B, >, <, 2, 1, F o tre semi diversi come shd.
+
+## Che cosa dice il controllo
+
+gamble-fault-start = Casella { $square }: una strada ha esattamente una partenza (S), come prima casella.
+gamble-fault-finish = Casella { $square }: una strada ha esattamente un traguardo (F), come ultima casella.
+gamble-fault-number = Casella { $square }: una strada ha { $kind ->
+    [bank] { $right } banche (B)
+    [to-bank] { $right } freccia verso la banca (>)
+   *[back-to-bank] { $right } freccia di ritorno alla banca (<)
+}, questa ne ha { $count }.
+gamble-fault-to-bank = Casella { $square }: la freccia verso la banca (>) deve stare prima della prima banca, casella { $bank }.
+gamble-fault-back-to-bank = Casella { $square }: la freccia di ritorno alla banca (<) deve stare dopo la seconda banca, casella { $bank }.
+gamble-fault-no-casino = { $kind ->
+    [triple] La strada ha bisogno di un casinò triplo, come shd.
+    [double] La strada ha bisogno di un casinò doppio (2).
+   *[single] La strada ha bisogno di un casinò singolo (1).
+} Dalla casella { $square } in poi non ce n’è.
+gamble-fault-no-green = Dalla casella { $square } in poi non ci sono caselle verdi (g); alle pedine servono per incontrarsi.
+gamble-advice-bank = Casella { $square }: le banche stanno meglio a un terzo e a due terzi della strada; questa sulla casella { $right }.
+gamble-advice-no-casino-here = Casella { $square }: nove caselle di fila senza casinò; mettine uno in mezzo.
+gamble-advice-singles-many = Casella { $square }: la strada ha { $count } casinò singoli; dovrebbero essere più rari di ciascuno degli altri tipi.
+gamble-advice-single-early = Casella { $square }: i casinò singoli dovrebbero venire tardi, dopo la prima banca, casella { $bank }.
+
+## Posizioni
+
+gamble-position-derived = Nella posizione, { $place } è { $given }; dal resto segue { $right }.
+gamble-position-turn = Nella posizione, turn è { $turn }; i turni si contano da 1.
+gamble-position-seat = Nella posizione, { $place } è { $seat }; i posti vanno da 0 a { $most }.
+gamble-position-phase = Nella posizione, «{ $phase }» non è una fase di questa partita. Le fasi sono { $phases }.
+gamble-position-square-twice = Nella posizione, una casella compare due volte; indicala una volta con tutte le sue pedine.
+gamble-position-square = Nella posizione, «{ $square }» non è una casella; hanno i numeri da 0 a { $most }, e le pedine oltre stanno in home.
+gamble-position-pawn = Nella posizione, «{ $pawn }» non è una pedina di questa partita. Le pedine sono { $pawns }.
+gamble-position-pawn-twice = Nella posizione, la pedina { $pawn } è in due posti.
+gamble-position-money-seats = Nella posizione, money ha { $given } importi; ne servono { $seats }, uno per posto.
+gamble-position-money = Nella posizione, il posto { $seat } ha { $amount } $; dev’essere un multiplo di 10 000 $, da { $least } $ a { $most } $.
+gamble-position-turned = Nella posizione, «{ $card }» non può essere tra le carte scoperte; sono carte diverse da 1s a 4c.
+gamble-position-announced = Nella posizione, colour va dove si gioca con due colori e uno è annunciato, e in nessun altro caso; la fase è { $phase }.
+gamble-position-colour = Nella posizione, «{ $colour }» non può essere annunciato; dev’essere un colore di mover con una pedina non ancora a casa.
+gamble-position-no-roll = Nella posizione c’è roll, ma nella fase { $phase } non si è tirato.
+gamble-position-roll = Nella posizione, la fase { $phase } richiede roll, da 1 a 6.
+gamble-position-stuck = Nella posizione, nessuna pedina può muovere con { $roll }; il turno sarebbe finito.
+gamble-position-needs = Nella posizione, la fase { $phase } richiede la parte { $part }.
+gamble-position-needs-not = Nella posizione, la parte { $part } non appartiene alla fase { $phase }.
+gamble-position-casino-pawn = Nella posizione, casino indica { $pawn }; dev’essere una pedina di mover su un casinò.
+gamble-position-casino-bet = Nella posizione si deve puntare sulla casella { $square }; dev’essere un casinò doppio o singolo, ancora senza suits né card.
+gamble-position-casino-suits = Nella posizione, casino ha i semi «{ $suits }»; devono essere quanti ne vuole il casinò, lettere diverse nell’ordine s h d c, o ciò che vi è stampato.
+gamble-position-casino-card = Nella posizione, la carta { $card } non può stare in casino: ci sta nella fase prize, ha vinto la puntata ed è stata scoperta per ultima.
+gamble-position-rests = Nella posizione, { $pawn } sta sulla casella { $square }; le pedine restano alla partenza, su caselle verdi e su banche.
+gamble-position-over = Nella posizione, la partita è finita quando mover, e nessun altro, ha tutte le pedine a casa; e solo allora.
+gamble-position-ruin-why = Nella posizione, «{ $why }» non è un motivo per scegliere una pedina; è tax o poker.
+gamble-position-ruin-seats = Nella posizione, ruin non torna: dopo le tasse sceglie mover; dopo il poker chi ha vinto il duello, e la parte poker dice quale pedina ha sfidato.
+gamble-position-ruin-pawns = Nella posizione, chi è in rovina deve avere almeno due pedine che possano tornare; altrimenti non c’è scelta.
+gamble-position-poker-pawn = Nella posizione, poker indica { $pawn }; dev’essere una pedina di mover in cima a una casella verde dopo la prima banca.
+gamble-position-poker-nobody = Nella posizione nessuno della pila può essere sfidato; il turno sarebbe finito.
+gamble-position-poker-challenged = Nella posizione, challenged indica { $pawn }; si sfidano solo pedine avversarie.
+gamble-position-poker-target = Nella posizione, target è { $target }; in un duello è una pedina avversaria della pila, altrimenti non ci sono target, stake né shares.
+gamble-position-poker-stake = Nella posizione, la posta è di { $stake } $; dev’essere un multiplo di 10 000 $, da 10 000 $ a { $most } $.
+gamble-position-poker-shares = Nella posizione, shares dev’essere un importo per posto, solo di soci, quanto ciascuno può aggiungere.
+gamble-position-poker-partners = Nella posizione, la fase è { $phase }; si chiedono soci contro chi ha una sola pedina da portare a casa, finché qualcuno può aggiungere qualcosa.
+gamble-position-poker-asked = Nella posizione, la fase è { $phase }; asked è il socio che deve rispondere, solo nella fase share.
+gamble-position-poker-letter = Nella posizione, «{ $letter }» non è una faccia di un dado da poker; usa A, K, Q, J, T e 9.
+gamble-position-poker-hands = Nella posizione, hands, rolls e side non tornano con la fase: chi sfida tira fino a tre volte, poi l’avversario al massimo altrettante, e una mano ha cinque dadi.

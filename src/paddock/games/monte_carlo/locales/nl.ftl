@@ -1,0 +1,220 @@
+### Monte Carlo Gamble
+
+## Kleuren, vakken, kaarten, handen
+
+gamble-colour-red = rood
+gamble-colour-yellow = geel
+gamble-colour-blue = blauw
+gamble-colour-green = groen
+gamble-square-start = de start
+gamble-square-first-bank = de eerste bank
+gamble-square-second-bank = de tweede bank
+gamble-square-finish = de finish
+gamble-card-jackpot = de jackpot
+gamble-hand-nothing = niets
+gamble-hand-pair = één paar
+gamble-hand-two-pairs = twee paar
+gamble-hand-three = drie gelijke
+gamble-hand-low-straight = lage straat
+gamble-hand-high-straight = hoge straat
+gamble-hand-full-house = een full house
+gamble-hand-four = vier gelijke
+gamble-hand-five = vijf gelijke
+
+## Wat er gebeurt
+
+gamble-event-first-drawn = Geloot: { $player } begint.
+gamble-event-turn-began = { $player } is aan de worp.
+gamble-event-announced = { $player } kondigt { $colour } aan.
+gamble-event-rolled = { $player } gooit { $points }.
+gamble-event-taxed = { $player } betaalt { $paid } $ belasting.
+gamble-event-stuck = Geen pion van { $player } kan zetten.
+gamble-event-moved = { $why ->
+    [lost] { $pawn } gaat terug van { $origin } naar { $square }.
+    [to-bank] De pijl brengt { $pawn } verder van { $origin } naar { $square }.
+    [back-to-bank] De pijl brengt { $pawn } terug van { $origin } naar { $square }.
+   *[roll] { $pawn } gaat van { $origin } naar { $square }.
+}
+gamble-event-stacked = Op { $square } ligt { $pawn } op { $under }.
+gamble-event-paid = { $why ->
+    [rescue] { $player } krijgt { $amount } $ om door te spelen.
+   *[bank] { $player } krijgt { $amount } $.
+}
+gamble-event-casino = { $kind ->
+    [triple] { $pawn } gaat het driekleurige casino op { $square } binnen.
+    [double] { $pawn } gaat het tweekleurige casino op { $square } binnen.
+   *[single] { $pawn } gaat het eenkleurige casino op { $square } binnen.
+}
+gamble-event-bet = { $player } zet in op { $suits }.
+gamble-event-turned = De kaart is { $card }.
+gamble-event-reshuffled = Alle kaarten worden tot een nieuwe stapel geschud.
+gamble-event-bet-won = { $player } wint de weddenschap.
+gamble-event-bet-lost = { $player } verliest de weddenschap en betaalt { $paid } $.
+gamble-event-home = { $home ->
+    [one] { $pawn } is thuis, de eerste pion van { $player }.
+   *[other] { $pawn } is thuis; { $player } heeft er daar { $home }.
+}
+gamble-event-challenged = { $player } daagt { $opponent } uit: { $pawn } tegen { $target }, om { $stake } $.
+gamble-event-passed = { $player } ziet af van poker.
+gamble-event-partners-asked = { $player } vraagt de anderen om bij te leggen.
+gamble-event-shared = { $anything ->
+    [yes] { $player } legt { $amount } $ bij.
+   *[no] { $player } legt niets bij.
+}
+gamble-event-threw = { $rolls ->
+    [one] { $player } gooit { $dice }: { $hand-kind }.
+   *[other] { $player } gooit { $dice } en heeft { $hand }: { $hand-kind }.
+}
+gamble-event-rerolling = { $player } gooit { $dice } opnieuw.
+gamble-event-stood = { $player } blijft bij { $hand }.
+gamble-event-tied = Gelijk, allebei { $hand-kind }: allebei gooien ze nog een keer.
+gamble-event-duel-won = { $player } verslaat { $loser }, { $hand-kind } tegen { $other-kind }, en wint { $amount } $.
+gamble-event-mastered = { $pawn } is nu de baas van de stapel op { $square }.
+gamble-event-ruined = { $why ->
+    [tax] { $player } gaat failliet aan de belasting.
+    [poker] { $player } gaat failliet aan poker.
+   *[casino] { $player } gaat failliet aan het casino.
+}
+gamble-event-sent-back = { $pawn } moet terug van { $origin } naar { $square }.
+gamble-event-won = { $player } heeft alle pionnen thuis en wint met { $amount } $!
+
+## Waarom niet
+
+gamble-reason-over = Het spel is afgelopen.
+gamble-reason-wait-for-chance = { $phase ->
+    [draw-first] Eerst wordt geloot wie begint.
+    [card] Eerst wordt een kaart omgedraaid.
+   *[roll] Eerst wordt er gegooid.
+}
+gamble-reason-not-your-turn = Nu beslist { $colour ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[green] groen
+}.
+gamble-reason-not-now = Dat kan nu niet; { $phase ->
+    [draw-first] er wordt geloot wie begint.
+    [announce] kondig eerst de kleur aan die zet, zoals announce red.
+    [roll] er wordt gegooid.
+    [move] een pion moet zetten, zoals move r1.
+    [bet] er moet worden ingezet, zoals bet h.
+    [card] er wordt een kaart omgedraaid.
+    [prize] kies money of squares.
+    [poker] daag een pion uit, zoals challenge y1 20000, of pass.
+    [partners] kies partners of alone.
+    [share] zeg wat je bijlegt, zoals share 10000.
+    [hand] gooi opnieuw, zoals reroll J9, of stand.
+    [back] kies de pion die terug moet, zoals back r1.
+   *[dice] er worden pokerstenen gegooid.
+}
+gamble-reason-card-turned = De kaart { $card } ligt al open; boven op de stapel ligt een andere.
+gamble-reason-dice-count = { $rolling ->
+    [one] Hier wordt één pokersteen gegooid, niet { $given }.
+   *[other] Hier worden { $rolling } pokerstenen gegooid, niet { $given }.
+}
+gamble-reason-no-such-player = Niemand speelt hier met { $colour ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+   *[green] groen
+} als eerste kleur.
+gamble-reason-pawn-not-yours = { $pawn } is niet jouw pion; met { $roll } mag je { $pawns } zetten.
+gamble-reason-pawn-not-announced = { $pawn } heeft niet de aangekondigde kleur; met { $roll } mag je { $pawns } zetten.
+gamble-reason-pawn-home = { $pawn } is al thuis; met { $roll } mag je { $pawns } zetten.
+gamble-reason-pawn-on-bank = { $pawn } verlaat de bank alleen met 1, 2 of 3; met { $roll } mag je { $pawns } zetten.
+gamble-reason-pawn-blocked = { $pawn } is geblokkeerd en zet alleen met 1, 2 of 3; met { $roll } mag je { $pawns } zetten.
+gamble-reason-suits = { $wanted ->
+    [one] In dit casino zet je op één kleur in, niet op { $given }.
+   *[other] In dit casino zet je op { $wanted } kleuren in, niet op { $given }.
+}
+gamble-reason-not-challengeable = { $pawn } kun je nu niet uitdagen; wel { $pawns }.
+gamble-reason-stake = De inzet is een veelvoud van 10 000 $, van 10 000 $ tot { $most } $.
+gamble-reason-share = Je legt een veelvoud van 10 000 $ bij, van 0 $ tot { $most } $.
+gamble-reason-not-in-hand = De hand is { $hand }; { $dice } zit daar niet in.
+gamble-reason-cannot-go-back = { $pawn } kan niet terug: het moet een pion zijn van wie failliet is, niet thuis en niet op de start.
+gamble-reason-colour = { $colour ->
+    [red] Rood
+    [yellow] Geel
+    [blue] Blauw
+   *[green] Groen
+} kun je niet aankondigen: het moet een eigen kleur zijn met een pion die niet thuis is.
+
+## Zetten en opties
+
+gamble-notation = ‘{ $text }’ is geen zet. Zetten schrijf je zo: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; en van het toeval: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
+gamble-dice = ‘{ $text }’ noemt geen pokerstenen: ‘{ $letter }’ is geen kant. Gebruik A, K, Q, J, T (of 10) en 9.
+gamble-no-such-board = Er is geen bord ‘{ $key }’. Meegeleverd zijn { $boards }; een eigen bord geef je op als pad van zijn .toml-bestand.
+gamble-players = Monte Carlo Gamble is voor 2 tot 4 spelers, niet voor { $players }.
+gamble-colour = Pionnen in de kleur { $colour } zijn er niet. De kleuren zijn { $colours }.
+gamble-colours = { $players } spelers hebben hier { $needed } verschillende kleuren nodig, niet: { $given }.
+gamble-first = Wie begint is een plaats van 0 tot { $most } of "drawn", niet { $first }.
+
+## Bestanden van borden
+
+gamble-board-not-toml = { $place } is geen geldig TOML: { $detail }.
+gamble-board-unknown-key = { $place }: ‘{ $key }’ hoort niet bij een bord. Een bord heeft name en road.
+gamble-board-no-name = { $place }: het bord heeft een naam nodig, zoals name = "Boulevard".
+gamble-board-length = { $place }: de weg heeft { $squares } vakken; het moeten er { $fewest } tot { $most } zijn, zoals road = "S g g shd … F".
+gamble-board-word = { $place }, vak { $square }: ‘{ $word }’ is geen vak. Gebruik S, g, B, >, <, 2, 1, F of drie verschillende kaartkleuren zoals shd.
+
+## Wat de controle zegt
+
+gamble-fault-start = Vak { $square }: een weg heeft precies één start (S), als eerste vak.
+gamble-fault-finish = Vak { $square }: een weg heeft precies één finish (F), als laatste vak.
+gamble-fault-number = Vak { $square }: een weg heeft { $kind ->
+    [bank] { $right } banken (B)
+    [to-bank] { $right } pijl naar de bank (>)
+   *[back-to-bank] { $right } pijl terug naar de bank (<)
+}, deze heeft er { $count }.
+gamble-fault-to-bank = Vak { $square }: de pijl naar de bank (>) moet vóór de eerste bank op vak { $bank } liggen.
+gamble-fault-back-to-bank = Vak { $square }: de pijl terug naar de bank (<) moet na de tweede bank op vak { $bank } liggen.
+gamble-fault-no-casino = { $kind ->
+    [triple] De weg heeft een driekleurig casino nodig, zoals shd.
+    [double] De weg heeft een tweekleurig casino (2) nodig.
+   *[single] De weg heeft een eenkleurig casino (1) nodig.
+} Vanaf vak { $square } is er geen.
+gamble-fault-no-green = Vanaf vak { $square } is er geen groen vak (g); pionnen hebben er nodig om elkaar te ontmoeten.
+gamble-advice-bank = Vak { $square }: banken liggen het best op een derde en twee derde van de weg; deze dus op vak { $right }.
+gamble-advice-no-casino-here = Vak { $square }: negen vakken achter elkaar zonder casino; zet er een tussen.
+gamble-advice-singles-many = Vak { $square }: de weg heeft { $count } eenkleurige casino’s; ze horen zeldzamer te zijn dan elk van de andere soorten.
+gamble-advice-single-early = Vak { $square }: eenkleurige casino’s horen laat te komen, na de eerste bank op vak { $bank }.
+
+## Stellingen
+
+gamble-position-derived = In de stelling is { $place } { $given }; uit de rest volgt { $right }.
+gamble-position-turn = In de stelling is turn { $turn }; beurten tellen vanaf 1.
+gamble-position-seat = In de stelling is { $place } { $seat }; plaatsen tellen van 0 tot { $most }.
+gamble-position-phase = In de stelling is ‘{ $phase }’ geen fase van dit spel. Fasen zijn { $phases }.
+gamble-position-square-twice = In de stelling staat een vak twee keer; noem het één keer met al zijn pionnen.
+gamble-position-square = In de stelling is ‘{ $square }’ geen vak; vakken zijn genummerd van 0 tot { $most }, en pionnen daarachter staan in home.
+gamble-position-pawn = In de stelling is ‘{ $pawn }’ geen pion van dit spel. De pionnen zijn { $pawns }.
+gamble-position-pawn-twice = In de stelling staat de pion { $pawn } op twee plaatsen.
+gamble-position-money-seats = In de stelling heeft money { $given } bedragen; het moeten er { $seats } zijn, één per plaats.
+gamble-position-money = In de stelling heeft plaats { $seat } { $amount } $; het moet een veelvoud van 10 000 $ zijn, van { $least } $ tot { $most } $.
+gamble-position-turned = In de stelling kan ‘{ $card }’ niet bij de open kaarten liggen; dat zijn verschillende van 1s tot 4c.
+gamble-position-announced = In de stelling hoort colour waar met twee kleuren wordt gespeeld en er een is aangekondigd, en nergens anders; de fase is { $phase }.
+gamble-position-colour = In de stelling kan ‘{ $colour }’ niet zijn aangekondigd; het moet een kleur van mover zijn met een pion die niet thuis is.
+gamble-position-no-roll = In de stelling staat roll, maar in de fase { $phase } is er niets gegooid.
+gamble-position-roll = In de stelling heeft de fase { $phase } roll nodig, van 1 tot 6.
+gamble-position-stuck = In de stelling kan met { $roll } geen pion zetten; de beurt zou voorbij zijn.
+gamble-position-needs = In de stelling heeft de fase { $phase } het deel { $part } nodig.
+gamble-position-needs-not = In de stelling hoort het deel { $part } niet bij de fase { $phase }.
+gamble-position-casino-pawn = In de stelling noemt casino { $pawn }; het moet een pion van mover op een casino zijn.
+gamble-position-casino-bet = In de stelling moet op vak { $square } worden ingezet; het moet een twee- of eenkleurig casino zijn, nog zonder suits en card.
+gamble-position-casino-suits = In de stelling heeft casino de kaartkleuren ‘{ $suits }’; het moeten er zoveel zijn als het casino wil, verschillende letters in de volgorde s h d c, of wat erop gedrukt staat.
+gamble-position-casino-card = In de stelling kan de kaart { $card } niet in casino staan: ze staat daar in de fase prize, won de weddenschap en werd als laatste omgedraaid.
+gamble-position-rests = In de stelling staat { $pawn } op vak { $square }; pionnen staan op de start, op groene vakken en op banken.
+gamble-position-over = In de stelling: het spel is afgelopen als mover, en niemand anders, alle pionnen thuis heeft; en alleen dan.
+gamble-position-ruin-why = In de stelling is ‘{ $why }’ geen reden om een pion te kiezen; het is tax of poker.
+gamble-position-ruin-seats = In de stelling klopt ruin niet: na belasting kiest mover; na poker wie het duel won, en het deel poker zegt welke pion uitdaagde.
+gamble-position-ruin-pawns = In de stelling heeft wie failliet is minstens twee pionnen nodig die terug kunnen; anders valt er niets te kiezen.
+gamble-position-poker-pawn = In de stelling noemt poker { $pawn }; het moet een pion van mover zijn, boven op een groen vak na de eerste bank.
+gamble-position-poker-nobody = In de stelling kan in de stapel niemand worden uitgedaagd; de beurt zou voorbij zijn.
+gamble-position-poker-challenged = In de stelling noemt challenged { $pawn }; alleen pionnen van tegenstanders worden uitgedaagd.
+gamble-position-poker-target = In de stelling is target { $target }; in een duel is het een pion van een tegenstander in de stapel, en anders is er geen target, stake of shares.
+gamble-position-poker-stake = In de stelling is de inzet { $stake } $; het moet een veelvoud van 10 000 $ zijn, van 10 000 $ tot { $most } $.
+gamble-position-poker-shares = In de stelling moet shares één bedrag per plaats zijn, alleen van partners, zoveel als elk mag bijleggen.
+gamble-position-poker-partners = In de stelling is de fase { $phase }; partners vraag je tegen wie nog één pion thuis moet brengen, zolang iemand iets kan bijleggen.
+gamble-position-poker-asked = In de stelling is de fase { $phase }; asked is de partner die moet antwoorden, alleen in de fase share.
+gamble-position-poker-letter = In de stelling is ‘{ $letter }’ geen kant van een pokersteen; gebruik A, K, Q, J, T en 9.
+gamble-position-poker-hands = In de stelling passen hands, rolls en side niet bij de fase: de uitdager gooit hoogstens drie keer, de tegenstander hoogstens even vaak, en een hand heeft vijf stenen.
