@@ -17,6 +17,8 @@ Argument = str | int | float
 
 ENGLISH = "en"
 """The language of whatever is in no other one."""
+LONGEST = 800
+"""Characters of what somebody typed that go into a sentence; the rest is left out."""
 
 _spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
@@ -53,8 +55,7 @@ def _write(key: str, language: str, args: dict[str, Argument]) -> str:
     if not _bundle(language).has_message(key):
         language = ENGLISH
     bundle = _bundle(language)
-    # Fluent formats numbers for people, and gives up on those that no person reads.
-    shown = {name: str(arg) if isinstance(arg, int) and abs(arg) >= 10**15 else arg for name, arg in args.items()}
+    shown = {name: _shown(arg) for name, arg in args.items()}
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(f"message {key!r} has no value in {language!r}")
@@ -68,6 +69,13 @@ def _write(key: str, language: str, args: dict[str, Argument]) -> str:
 def _write_word(key: str, language: str) -> str:
     """A text without arguments, such as the name of a colour, is always the same."""
     return _write(key, language, {})
+
+
+def _shown(arg: Argument) -> Argument:
+    """Fluent formats numbers for people, and gives up on those that no person reads; and on texts of many lines."""
+    if isinstance(arg, int) and abs(arg) >= 10**15:
+        arg = str(arg)
+    return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 # ---- languages -------------------------------------------------------------------------------------------------------

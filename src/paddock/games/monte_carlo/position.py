@@ -125,7 +125,7 @@ def write_position(board: Board, course: Course, gamble: Gamble) -> dict[str, An
         poker=_write_poker(course, gamble) if is_at_poker(gamble) else None,
         ruin=RuinDocument(gamble.ruined, gamble.chooser, RUINS[gamble.why]) if gamble.phase == BACK else None,
     )
-    written: dict[str, Any] = msgspec.to_builtins(document)
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))  # lists, where structs have tuples
     return {name: written[name] for name in ORDER}
 
 
