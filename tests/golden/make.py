@@ -6,19 +6,22 @@ everybody who has saved a race, not a reason to run this.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import paddock
-from tests.golden.ways import WAYS
+from tests.golden.test_golden import STORIES, story
+from tests.golden.ways import GAMES
 
 FOLDER = Path(__file__).parent
 
 
-def find_race(options: dict[str, object], wanted: object) -> paddock.Record:
-    """The first race, by seed, that ends in the wanted way: greedy drivers, and one that drives at random."""
-    game = paddock.game("monza", **options)
-    for seed in range(10_000):
-        bots = [paddock.bot("random" if seat == 1 else "greedy", game, seat, seed) for seat in range(game.seats)]
+def find_race(name: str, options: dict[str, object], wanted: object, first_seed: int) -> paddock.Record:
+    """The first race, by seed, that goes the wanted way: the best bots, and one that plays at random."""
+    game = paddock.game(name, **options)
+    best = paddock.strengths(name)[-1]
+    for seed in range(first_seed, first_seed + 10_000):
+        bots = [paddock.bot("random" if seat == 1 else best, game, seat, seed) for seat in range(game.seats)]
         record = paddock.play(game, bots, paddock.Seeded(seed))
         if callable(wanted) and wanted(record):
             return record
@@ -26,11 +29,16 @@ def find_race(options: dict[str, object], wanted: object) -> paddock.Record:
 
 
 def main() -> None:
-    for name, (options, wanted) in WAYS.items():
-        file = FOLDER / f"monza-{name}.jsonl"
-        if not file.exists():
-            find_race(options, wanted).save(file)
-            print(f"recorded {file.name}")
+    for game, ways in GAMES.items():
+        for number, (name, (options, wanted)) in enumerate(ways.items()):
+            file = FOLDER / f"{game}-{name}.jsonl"
+            if not file.exists():
+                record = find_race(game, options, wanted, 100 * number)  # so that ways do not share a race
+                record.save(file)
+                STORIES[file.stem] = story(record)
+                print(f"recorded {file.name}")
+    text = json.dumps(dict(sorted(STORIES.items())), indent=2)
+    (FOLDER / "stories.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import paddock
-from tests.golden.ways import WAYS
+from tests.golden.ways import GAMES
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.jsonl"))
@@ -36,11 +36,12 @@ def test_it_replays_as_it_was_played(file: Path) -> None:
     assert story(record) == STORIES[file.stem]
 
 
-@pytest.mark.parametrize("name", WAYS)
-def test_every_way_to_end_has_its_race(name: str) -> None:
-    record = paddock.Record.load(FOLDER / f"monza-{name}.jsonl")
-    options, ended_so = WAYS[name]
-    assert ended_so(record)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, ways in GAMES.items() for name in ways])
+def test_every_way_has_its_race(game: str, name: str) -> None:
+    record = paddock.Record.load(FOLDER / f"{game}-{name}.jsonl")
+    assert record.game.name == game
+    options, went_so = GAMES[game][name]
+    assert went_so(record)
     for option, value in options.items():
         assert record.header.options[option] == value
 

@@ -1,4 +1,4 @@
-"""The ways in which a race of Monza can end, each recognised from the record alone."""
+"""The ways in which a race of Monza can end, each recognised from the record alone; and those of the other games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from paddock import CHANCE, Record
 from paddock.games.monza.events import Arrived, Stepped, TurboRolled, Won
+from tests.golden import gamble_ways
 
 
 def _events(record: Record) -> list[object]:
@@ -27,7 +28,9 @@ def _won_by_step(record: Record) -> bool:
     return any(isinstance(a, Stepped) and isinstance(b, Arrived) and b.seat in _winners(record) for a, b in pairs)
 
 
-WAYS: dict[str, tuple[dict[str, object], Callable[[Record], bool]]] = {
+Ways = dict[str, tuple[dict[str, object], Callable[[Record], bool]]]
+
+MONZA: Ways = {
     "single-winner": ({"track": "oval"}, lambda r: len(_arrived(r)) == 1),
     "tie-break-by-dice": ({"track": "oval"}, lambda r: len(_arrived(r)) > 1 and len(_winners(r)) == 1),
     "shared-win": ({"track": "classic", "edition": "classic", "players": 6}, lambda r: len(_winners(r)) > 1),
@@ -55,3 +58,5 @@ WAYS: dict[str, tuple[dict[str, object], Callable[[Record], bool]]] = {
     "free-to-stop": ({"track": "oval", "obligation": "free", "players": 2}, lambda r: len(_winners(r)) == 1),
 }
 """Name of the golden record -> options of the race, and what must be true of it."""
+
+GAMES: dict[str, Ways] = {"monza": MONZA, "monte-carlo-gamble": gamble_ways.WAYS}
