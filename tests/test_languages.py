@@ -35,6 +35,11 @@ SAME = {
     "cli-seat-person": OTHERS,
     "cli-series-seat": OTHERS,
     "cli-welcome": ("de", "es", "it", "nl"),
+    "hurry-screen-finish": ("nl",),
+    "hurry-screen-start": ("nl",),
+    "hurry-tile-finish": ("nl",),
+    "hurry-tile-start": ("nl",),
+    "hurry-token-nitro": ("es", "fr", "it", "nl"),
 }
 """Texts that are right as they are in English: names, frames without words, and words that languages share."""
 

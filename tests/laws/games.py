@@ -10,6 +10,9 @@ from typing import Any
 from paddock.core.fields import Fields
 from paddock.core.game import Game
 from paddock.core.registry import build
+from paddock.games.hurry_cup import rally as hurry
+from paddock.games.hurry_cup.circuit import shipped_circuits
+from paddock.games.hurry_cup.pawns import free_pawns
 from paddock.games.monte_carlo.board import shipped_boards
 from paddock.games.monte_carlo.gamble import Gamble
 from paddock.games.monte_carlo.gamble import Work as GambleWork
@@ -200,7 +203,65 @@ TOY = Entry(
     alternatives=shuffle_what_is_hidden,
 )
 
-GAMES: dict[str, Entry] = {"monza": MONZA, "monte-carlo-gamble": GAMBLE, "toy": TOY}
+# ---- Hurry'Cup! ------------------------------------------------------------------------------------------------------
+
+
+def hurry_cup(**options: Any) -> Factory:
+    return lambda: build("hurry-cup", options)
+
+
+def shuffle_dice_and_wishes(game: Game[Any], state: Any, seat: int | None, random: Random) -> Iterator[Any]:
+    """Other dice under the cup, for whoever did not call the horn; other wishes under the seals of the others."""
+    called = state.calls[: state.called]
+    for _ in range(4):
+        new = state.copy()
+        if state.phase <= hurry.LIFT and seat not in called:
+            for pawn in range(state.rolled):
+                new.tank[pawn] = random.randint(1, hurry.FACES)
+        if state.phase == hurry.WISH:
+            free = free_pawns(game_course(game), state)
+            for other in range(game.seats):
+                count = sum(wish > 0 for wish in state.wishes[other])
+                if other != seat and count:
+                    pawns = [pawn for pawn in range(game.seats) if free >> pawn & 1]
+                    ranked = [pawn + 1 for pawn in random.sample(pawns, count)]
+                    new.wishes[other] = ranked + [0] * (hurry.MAX_PILOTS - count)
+        yield new
+
+
+def game_course(game: Game[Any]) -> Any:
+    """The constants of a table: every game with a compiled lane keeps them in `course`."""
+    return vars(game)["course"]
+
+
+HURRY = Entry(
+    factories={
+        **{f"shipped-{key}": hurry_cup(circuit=key) for key in shipped_circuits()},
+        "sealed-three-exact": hurry_cup(players=3, exact=True, first="drawn", circuit="lavender"),
+        "sealed-six": hurry_cup(players=6, first=4, circuit="random-3"),
+        "live": hurry_cup(grab="live"),
+        "live-five-exact": hurry_cup(
+            cars=["white", "green", "red", "purple", "blue"],
+            grab="live",
+            exact=True,
+            first="drawn",
+            circuit="random-12",
+        ),
+        "live-three": hurry_cup(players=3, grab="live", first=2, circuit="lighthouse", races=3),
+    },
+    alternatives=shuffle_dice_and_wishes,
+    lane=Lane(
+        rules="paddock.games.hurry_cup.rules",
+        legal="paddock.games.hurry_cup.legal",
+        bot="paddock.games.hurry_cup.greedy",
+        state=hurry.Rally,
+        work=hurry.Work,
+        memo=hurry.Memo,
+        spaces=("limit", "bend", "jump"),
+    ),
+)
+
+GAMES: dict[str, Entry] = {"monza": MONZA, "monte-carlo-gamble": GAMBLE, "hurry-cup": HURRY, "toy": TOY}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -10,8 +10,8 @@ import pytest
 from paddock.core.fields import Fields, Grid, Row, grid, row
 
 from . import laws
-from .games import CASES, Case
-from .lanes import Guarded, Interpreted, game_course, guard, race
+from .games import CASES, Case, game_course
+from .lanes import Guarded, Interpreted, guard, race
 
 WITH_LANE = [case for case in CASES if case.entry.lane is not None]
 POLICIES = [

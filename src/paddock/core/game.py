@@ -126,6 +126,20 @@ class Game(ABC, Generic[S]):
         count = Counter(self.outcome(state, way) for way in range(ways))
         return [(move, Fraction(n, ways)) for move, n in count.items()]
 
+    # -- real time: for tables only, these decide nothing
+
+    def suspense(self, state: S) -> tuple[float, float] | None:
+        """Chance waits a random time in this range of seconds before it acts here; None: it acts at once."""
+        return None
+
+    def deadline(self, state: S, seat: int) -> tuple[float, Move] | None:
+        """Where this seat does not act within so many seconds, the table makes this (legal) move in its name."""
+        return None
+
+    def live(self, state: S) -> bool:
+        """Are hands judged by the moment they moved? Then the table puts moves in that order before it makes them."""
+        return False
+
     # -- secrets
 
     @abstractmethod

@@ -48,7 +48,7 @@ class Kind:
     simulation: SimulationMaker | None = None
     """Whole races in machine code, where the game has them."""
     place: int = 100
-    """Where the game stands in lists, the lowest first; that one is meant where no game is named."""
+    """Where the game stands in lists: lower numbers first, then by name. The first is meant where none is named."""
 
     @property
     def latest(self) -> int:

@@ -1,0 +1,227 @@
+"""Hurry'Cup!, as the contract wants it: rules over numbers inside, names and documents outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from paddock.core.events import Event
+from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
+from paddock.core.messages import Message, PaddockError
+from paddock.core.moves import Move
+from paddock.games.hurry_cup import moves, rules
+from paddock.games.hurry_cup.circuit import Circuit, shipped_circuit, shipped_circuits
+from paddock.games.hurry_cup.codes import decode_move, encode_move
+from paddock.games.hurry_cup.colours import PAWNS
+from paddock.games.hurry_cup.events import read_events
+from paddock.games.hurry_cup.finish import points_of, rank_of
+from paddock.games.hurry_cup.legal import legal_for
+from paddock.games.hurry_cup.options import Options, choose_options, find_circuit, lay_course
+from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
+from paddock.games.hurry_cup.position import read_position, write_position
+from paddock.games.hurry_cup.rally import (
+    CALLER,
+    CODES,
+    DRAW_FIRST,
+    FIND,
+    GIVEN,
+    GRAB,
+    HAND,
+    HIDDEN_DIE,
+    HIDDEN_WISH,
+    LIFT,
+    NOTHING,
+    OVER,
+    ROLL,
+    TOKENS,
+    WISH,
+    Rally,
+    Work,
+)
+from paddock.games.hurry_cup.reasons import Reasons
+from paddock.games.hurry_cup.sets import member
+from paddock.games.hurry_cup.tell import tell
+from paddock.games.hurry_cup.who import all_at_once
+
+NOBODY: frozenset[int] = frozenset()
+SUSPENSE = (1.5, 4.5)
+"""Seconds that a live cup stays down after all are ready."""
+TIME_TO_GRAB = 10.0
+"""HC-14: seconds after the lift."""
+
+
+class HurryCup(Game[Rally]):
+    """A table of Hurry'Cup!: a circuit, options, and who drives which car."""
+
+    name = "hurry-cup"
+    version = 1
+    codes = CODES
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        options = choose_options(values)
+        self.circuit: Circuit = find_circuit(options, board)
+        self.options: Options = msgspec.structs.replace(options, circuit=self.circuit.key)
+        self.course = lay_course(self.circuit, self.options)
+        self.seats = self.options.players
+        key = self.circuit.key
+        self._shipped = key in shipped_circuits() and shipped_circuit(key).source == self.circuit.source
+
+    # -- who acts, and what they may do
+
+    def start(self) -> Rally:
+        rally = Rally()
+        first = NOTHING if self.options.first == "drawn" else self.options.first
+        rules.start(self.course, rally, Work(), first)
+        return rally
+
+    def actors(self, state: Rally) -> frozenset[int]:
+        if state.phase == OVER:
+            return NOBODY
+        if all_at_once(state):
+            return frozenset(seat for seat in range(self.seats) if state.waiting >> seat & 1)
+        return frozenset({rules.actor(state)})
+
+    def legal(self, state: Rally, seat: int) -> list[Move]:
+        if seat == CHANCE or seat not in self.actors(state):
+            return []
+        work = Work()
+        count = legal_for(self.course, state, work, seat)
+        return [self.decode(state, code) for code in work.codes[:count]]
+
+    def check(self, state: Rally, seat: int, move: Move) -> Message | None:
+        return Reasons(self.course, self.options.cars).why_not(state, seat, move)
+
+    def apply(self, state: Rally, seat: int, move: Move) -> Applied[Rally]:
+        reason = self.check(state, seat, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        work, rally = Work(watch=1), state.copy()
+        if seat == CHANCE:
+            rules.fall(self.course, rally, work, self._way(state, move))
+        else:
+            rules.act_as(self.course, rally, work, seat, self.encode(state, move))
+        return Applied(rally, read_events(self.course, rally, work))
+
+    def result(self, state: Rally) -> Result | None:
+        """HC-51, HC-61."""
+        if state.phase != OVER:
+            return None
+        seats = range(self.seats)
+        ranks = tuple(rank_of(self.course, state, seat) for seat in seats)
+        points = tuple(points_of(self.course, state, seat) for seat in seats)
+        return Result(tuple(seat for seat in seats if ranks[seat] == 1), ranks, points)
+
+    # -- chance
+
+    def ways(self, state: Rally) -> int:
+        return rules.ways(self.course, state) if rules.actor(state) == rules.CHANCE else 0
+
+    def outcome(self, state: Rally, way: int) -> Move:
+        cars = self.options.cars
+        match state.phase:
+            case phase if phase == DRAW_FIRST:
+                return moves.First(cars[way])
+            case phase if phase == CALLER:
+                return moves.Caller(cars[member(state.horns, way)])
+            case phase if phase == HAND:
+                return moves.Hand(cars[member(without_pawn(self.course, state), way)])
+            case phase if phase == GIVEN:
+                return moves.Given(PAWNS[member(free_pawns(self.course, state), way)])
+            case phase if phase == FIND:
+                return moves.Find(TOKENS[member(state.hidden, way)])
+            case phase if phase == ROLL:
+                return moves.Roll(way + 1)
+        if state.rolled == self.seats:
+            return moves.WORDS["lift"]
+        return moves.Tank(PAWNS[state.rolled], way + 1)
+
+    def _way(self, state: Rally, move: Move) -> int:
+        """The way that comes to this outcome."""
+        return next(way for way in range(self.ways(state)) if self.outcome(state, way) == move)
+
+    def roller(self, state: Rally) -> int | None:
+        """A pilot rolls the own accelerator, and turns over what was found."""
+        return state.mover if state.phase in (ROLL, FIND) else None
+
+    # -- real time, for tables
+
+    def suspense(self, state: Rally) -> tuple[float, float] | None:
+        """HC-10: nobody knows when the cup will be lifted."""
+        known = state.rolled == self.seats
+        return SUSPENSE if not self.course.sealed and state.phase == LIFT and (known or not state.rolled) else None
+
+    def deadline(self, state: Rally, seat: int) -> tuple[float, Move] | None:
+        """HC-14: who does not grab in time is given a pawn."""
+        if self.live(state) and seat in self.actors(state):
+            return TIME_TO_GRAB, moves.WORDS["late"]
+        return None
+
+    def live(self, state: Rally) -> bool:
+        return state.phase == GRAB
+
+    # -- secrets
+
+    def veil(self, state: Rally, seat: int | None) -> Rally:
+        """HC-13: dice under the cup are known to horn callers alone. HC-14: wishes are sealed until all are made."""
+        if state.phase <= LIFT:
+            caller = seat is not None and seat in state.calls[: state.called]
+            if state.rolled == 0 or caller:
+                return state
+            veiled = state.copy()
+            for pawn in range(state.rolled):
+                veiled.tank[pawn] = HIDDEN_DIE
+            return veiled
+        if state.phase != WISH:
+            return state
+        veiled = state.copy()
+        for other in range(self.seats):
+            if other != seat:
+                veiled.wishes[other] = [HIDDEN_WISH if wish else 0 for wish in state.wishes[other]]
+        return veiled
+
+    # -- moves as text and as numbers
+
+    def write(self, move: Move) -> str:
+        return moves.write_move(move)
+
+    def read(self, text: str) -> Move:
+        return moves.read_move(text)
+
+    def encode(self, state: Rally, move: Move) -> int:
+        return encode_move(self.options.cars, move)
+
+    def decode(self, state: Rally, code: int) -> Move:
+        return decode_move(self.options.cars, code)
+
+    # -- states as documents
+
+    def position(self, state: Rally) -> dict[str, Any]:
+        document = {
+            "game": self.name,
+            "rules": self.version,
+            "options": msgspec.to_builtins(self.options),
+            "state": write_position(self.course, state),
+        }
+        if not self._shipped:
+            document["board"] = self.board
+        return document
+
+    def setup(self, position: dict[str, Any]) -> Rally:
+        """Takes a whole document, or only its `state` part."""
+        if not isinstance(position, dict):
+            raise PaddockError("position-form", detail="it is not a JSON object")
+        return read_position(self.course, position.get("state", position))
+
+    # -- for people
+
+    def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
+        return tell(event, names, language)
+
+    @property
+    def board(self) -> str:
+        return self.circuit.source
+
+    def cars(self) -> tuple[str, ...]:
+        return self.options.cars

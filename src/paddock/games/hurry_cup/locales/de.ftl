@@ -1,0 +1,214 @@
+## Wörter
+
+hurry-colour-red = Rot
+hurry-colour-yellow = Gelb
+hurry-colour-green = Grün
+hurry-colour-purple = Lila
+hurry-colour-blue = Blau
+hurry-colour-white = Weiß
+hurry-token-ace = Straßenass
+hurry-token-nitro = Nitro
+hurry-token-horn = Hupe
+hurry-token-second = zweite Chance
+hurry-token-shortcut = Abkürzung
+hurry-token-slipstream = Windschatten
+hurry-token-pit = Boxencrew
+hurry-token-oil = Öl
+hurry-token-swap = Tausch
+hurry-token-fuel = Tank leer
+hurry-tile-start = Start
+hurry-tile-finish = Ziel
+
+## Ereignisse
+
+hurry-event-first-drawn = { $pilot } ist ausgelost und hebt den Becher zuerst.
+hurry-event-round-began = Runde { $round }: { $cup } hebt den Becher.
+hurry-event-out-of-fuel = { $pilot } hat keinen Sprit: Der Tank zählt in dieser Runde als 1.
+hurry-event-called = { $pilot } hupt!
+hurry-event-caller = { $pilot } ist unter denen, die gehupt haben, Nummer { $place }.
+hurry-event-looked = { $pilot } schaut unter den Becher.
+hurry-event-lifted = Der Becher ist oben: { $dice }.
+hurry-event-grabbed = { $how ->
+    [last] { $pilot } bekommt die letzte Figur: { $pawn }, { $value }.
+    [late] { $pilot } war zu spät und bekommt { $pawn }, { $value }.
+    [hand] { $pilot } nimmt { $pawn }, { $value }.
+   *[live] { $pilot } schnappt sich { $pawn }, { $value }.
+}
+hurry-event-grabbed-hidden = { $how ->
+    [last] { $pilot } bekommt die letzte Figur: { $pawn }.
+   *[horn] { $pilot } nimmt vor allen anderen { $pawn }.
+}
+hurry-event-sealed = { $pilot } hat die Figuren geordnet.
+hurry-event-turn-began = { $pilot } ist am Zug.
+hurry-event-lantern-step = Die rote Laterne: { $pilot } rückt vor, { $origin } → { $tile }.
+hurry-event-token-used = { $pilot } spielt ein Plättchen: { $token }.
+hurry-event-swapped = { $pilot } tauscht den Tank mit { $other } und hat jetzt { $pawn }: { $tank }.
+hurry-event-slipstreamed = Im Windschatten von { $behind } kommt { $pilot } voran, { $origin } → { $tile }.
+hurry-event-recovered = { $pilot } bekommt für die nächste Runde einen Trumpf zurück: { $token }.
+hurry-event-aced = { $tiles ->
+    [one] { $pilot } fährt ein Feld ohne Tempolimit, { $origin } → { $tile }.
+   *[other] { $pilot } fährt { $tiles } Felder ohne Tempolimit, { $origin } → { $tile }.
+}
+hurry-event-rolled = { $pilot } würfelt { $accelerator }; mit Tank { $tank } sind das { $speed } km/h.
+hurry-event-rerolled = { $pilot } würfelt noch einmal: { $accelerator }; mit Tank { $tank } sind das { $speed } km/h.
+hurry-event-drove = { $shortcut ->
+    [yes] { $pilot } nimmt die Abkürzung, { $origin } → { $tile }.
+   *[no] { $tiles ->
+        [one] { $pilot } fährt ein Feld, { $origin } → { $tile }.
+       *[other] { $pilot } fährt { $tiles } Felder, { $origin } → { $tile }.
+    }
+}
+hurry-event-stopped = Das Limit { $limit } auf Feld { $tile } stoppt { $pilot } bei { $speed } km/h.
+hurry-event-stayed = { $pilot } bleibt stehen.
+hurry-event-nitro = Nitro! { $pilot } fährt ein Feld weiter, { $origin } → { $tile }.
+hurry-event-oiled = { $pilot } legt Öl auf Feld { $tile }: ab jetzt 50 km/h.
+hurry-event-found = { $pilot } findet auf Feld { $tile }: { $token }.
+hurry-event-second-chance = { $pilot } nimmt eine zweite Chance.
+hurry-event-crossed = { $pilot } fährt als Nummer { $place } über die Ziellinie!
+hurry-event-lantern = { $pilot } bekommt die rote Laterne.
+hurry-event-lantern-nobody = Niemand hat die rote Laterne.
+hurry-event-won = { $pilots } gewinnt das Rennen, mit { $points } Punkten!
+
+## Warum nicht
+
+hurry-reason-over = Das Rennen ist vorbei.
+hurry-reason-wait-for-chance = Zuerst kommen Würfel, Los oder Becher; das Rennen wartet auf: { $phase }.
+hurry-reason-not-your-turn = Jetzt entscheidet das Auto { $car }.
+hurry-reason-not-asked = Dieser Platz hat schon entschieden; das Rennen wartet auf: { $cars }.
+hurry-reason-chance = Das kann hier nicht gezogen oder gewürfelt werden; möglich ist: { $right }.
+hurry-reason-not-now = Dafür ist jetzt nicht der Moment; das Rennen wartet auf: { $phase }.
+hurry-reason-no-token = Dieses Plättchen ist nicht da: { $token }.
+hurry-reason-not-yet = Dieses Plättchen gilt erst ab der nächsten Runde: { $token }.
+hurry-reason-token-played = Ein Plättchen pro Runde: { $played } wurde schon benutzt.
+hurry-reason-no-fuel = „Tank leer“ ist das Plättchen dieser Runde; kein anderes kann benutzt werden.
+hurry-reason-pawn-gone = Die Figur { $pawn } ist nicht da; übrig sind: { $left }.
+hurry-reason-already-wished = Die Figur { $pawn } hat schon ihren Rang; nimm eine andere von: { $left }.
+hurry-reason-no-lantern = Der Schritt der roten Laterne ist für das Auto, das sie hat, und kommt vor allem anderen im Zug.
+hurry-reason-yourself = Tausche mit jemand anderem: { $cars }.
+hurry-reason-leads = Windschatten braucht ein Auto weiter vorn; es gibt keines.
+hurry-reason-too-near = Das Feld hinter dem nächsten Auto liegt nicht vor diesem.
+hurry-reason-trump-not-used = Die Boxencrew holt einen benutzten Trumpf zurück; dieser ist nicht benutzt: { $trump }.
+hurry-reason-must-move = Mindestens ein Feld muss gefahren werden.
+hurry-reason-too-little-tank = Der Tank ist { $tank }: von hier höchstens { $most } Felder.
+hurry-reason-limit-stops = Mit { $speed } km/h darf man nicht auf Feld { $tile }, dort gilt { $limit }; von hier höchstens { $most } Felder.
+hurry-reason-past-finish = Die Straße endet im Ziel, { $most } Felder von hier.
+hurry-reason-must-drive-out = In diesem Rennen wird der Tank leer gefahren: { $most } Felder.
+hurry-reason-not-straight = Eine Abkürzung beginnt auf einer Geraden; Feld { $here } ist eine Kurve.
+hurry-reason-no-bend = Eine Abkürzung führt an einer Kurve vorbei; nach Feld { $here } kommt keine.
+hurry-reason-straight-too-strict = Mit { $speed } km/h darf man nicht auf die Gerade { $tile } hinter den Kurven, dort gilt { $limit }.
+hurry-reason-not-driven-out = Nitro braucht eine Fahrt mit dem ganzen Tank, die kein Limit gestoppt hat.
+hurry-reason-not-entered = Öl kommt auf ein Feld, das in diesem Zug befahren wurde: { $tiles }.
+
+## Züge und Optionen
+
+hurry-notation = „{ $text }“ ist kein Zug. Züge schreibt man so: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; für den Zufall: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
+hurry-no-such-circuit = Es gibt keine Strecke „{ $key }“. Mitgeliefert sind { $circuits }; random-7 wird aus der Zahl 7 gelegt; eine eigene Strecke nennt man mit dem Pfad ihrer .toml-Datei.
+hurry-random-key = „{ $key }“ ist keine zufällige Strecke; schreibe random- und eine Zahl, etwa random-7.
+hurry-players = Hurry’Cup! ist für { $least } bis { $most } Personen, nicht für { $players }.
+hurry-car = Ein Auto in { $car } gibt es nicht. Die Autos sind { $cars }.
+hurry-cars = { $players } Personen brauchen so viele Autos in verschiedenen Farben, nicht: { $given }.
+hurry-first = Wer den Becher zuerst hebt, ist ein Platz von 0 bis { $most } oder "drawn", nicht { $first }.
+hurry-races = Eine Meisterschaft hat 1 bis { $most } Rennen, nicht { $races }.
+
+## Streckendateien
+
+hurry-circuit-not-toml = { $place } ist kein gültiges TOML: { $detail }.
+hurry-circuit-unknown-key = { $place }: „{ $key }“ gehört nicht zu einer Strecke. Eine Strecke hat name und tiles.
+hurry-circuit-no-name = { $place }: Die Strecke braucht einen Namen, etwa name = "Corniche".
+hurry-circuit-no-tiles = { $place }: tiles muss ein Text aus 36 Feldern sein, etwa "s r90 R70* F".
+hurry-circuit-too-long = { $place }: { $tiles } Felder sind zu viele; eine Strecke hat { $right }.
+hurry-circuit-word = { $place }: Feld { $number }, „{ $word }“, gibt es nicht. Schreibe s (Gerade), l oder r (Kurve), L oder R (Haarnadel) oder F (Ziel), dann, wo nötig, ein Limit wie 90 und * für einen Stern.
+
+## Was die Prüfung sagt
+
+hurry-fault-overlaps = Feld { $tile } ({ $word }) liegt auf Feld { $other }; drehe ein Feld davor anders herum.
+hurry-fault-overlaps-start = Feld { $tile } ({ $word }) liegt auf dem Startbrett; drehe ein Feld davor anders herum.
+hurry-fault-not-connected = Feld { $tile } ({ $word }) schließt nicht an: Die Straße verlässt Feld { $other } zu einem anderen Sechseck hin.
+hurry-fault-finish-early = Feld { $tile } ist das Ziel, aber die Straße geht weiter; das Ziel muss Feld { $last } sein.
+hurry-fault-box-too-many = Feld { $tile } ({ $word }): In der Schachtel sind davon nur { $count }, und alle liegen schon davor.
+hurry-fault-not-in-box = Feld { $tile } ({ $word }): So ein Feld ist nicht in der Schachtel.
+hurry-fault-count = Die Strecke hat { $tiles } Felder; es müssen { $right } sein, mit dem Ziel.
+hurry-fault-no-finish = Feld { $tile } ({ $word }) ist das letzte und muss das Ziel sein, F.
+
+## Stellungen
+
+hurry-position-number = In der Stellung hat { $place } den Wert { $value }; er muss von { $least } bis { $most } sein.
+hurry-position-seats = In der Stellung hat { $place } { $given } Einträge; es muss einer für jeden der { $seats } Plätze sein.
+hurry-position-name = In der Stellung steht bei { $place } „{ $name }“; möglich ist { $names }.
+hurry-position-phase = In der Stellung ist „{ $phase }“ keine Phase dieses Rennens. Phasen sind { $phases }.
+hurry-position-phase-needs = In der Stellung passt { $place } nicht zur Phase { $phase }.
+hurry-position-crossed = In der Stellung muss { $place } die Plätze nennen, deren Autos auf Feld 36 stehen: { $seats }.
+hurry-position-star = In der Stellung hat { $place } ein Feld ohne Stern; die Sterne liegen auf { $tiles }.
+hurry-position-hidden = In der Stellung muss { $place } so viele verschiedene Bonusplättchen haben, wie Sterne übrig sind: { $stars }.
+hurry-position-fuel = In der Stellung hat { $place } „fuel“; gefunden ist es „fresh“, und gespielt wird es in der Runde danach.
+hurry-position-pawn-twice = In der Stellung hat { $place } eine Figur zweimal.
+hurry-position-rolled = In der Stellung passt { $place } nicht zu tanks: { $count } Würfel sind bekannt, und sie werden in der Reihenfolge der Figuren geworfen.
+hurry-position-caller-twice = In der Stellung hat { $place } einen Platz zweimal.
+hurry-position-wishes = In der Stellung hat { $place } zu viele Figuren für einen Platz; es sind höchstens { $most }.
+
+## Terminal
+
+hurry-workshop-summary = { $name }: { $tiles } Felder, darunter { $bends } Kurven und { $hairpins } Haarnadeln.
+hurry-workshop-no-drawing = Strecken lassen sich noch nicht in eine Datei zeichnen; die Webseite zeigt sie.
+hurry-phase-draw-first = es wird gelost, wer den Becher zuerst hebt
+hurry-phase-ready = sind alle bereit?
+hurry-phase-caller = die Reihenfolge der Hupen wird gelost
+hurry-phase-look = wer gehupt hat, schaut unter den Becher
+hurry-phase-horn = wer gehupt hat, nimmt eine Figur
+hurry-phase-lift = gleich geht der Becher hoch
+hurry-phase-grab = schnapp dir eine Figur!
+hurry-phase-given = wer zu spät war, bekommt eine Figur
+hurry-phase-wish = ordne die Figuren, die beste zuerst
+hurry-phase-hand = die Reihenfolge der Hände wird gelost
+hurry-phase-start = ein Plättchen vor dem Wurf?
+hurry-phase-roll = gleich rollt der Gaswürfel
+hurry-phase-second = eine zweite Chance?
+hurry-phase-drive = wie weit?
+hurry-phase-after = ein Plättchen nach der Fahrt?
+hurry-phase-find = ein Plättchen wird umgedreht
+hurry-phase-over = das Rennen ist vorbei
+hurry-screen-phase = Jetzt: { $phase }
+hurry-screen-round = Runde { $round }
+hurry-screen-start = Start
+hurry-screen-finish = Ziel
+hurry-screen-no-tank = kein Tank
+hurry-screen-has-lantern = rote Laterne
+hurry-screen-ready = bereit
+hurry-screen-horn = hupen: zuerst schauen und zuerst wählen
+hurry-screen-grab = { $pawn } schnappen ({ $value })
+hurry-screen-late = den anderen den Vortritt lassen
+hurry-screen-wish = als Nächstes: { $pawn } ({ $value })
+hurry-screen-lantern = rote Laterne: ein Feld frei
+hurry-screen-swap = Tank tauschen mit { $pilot } ({ $value })
+hurry-screen-slipstream = Windschatten
+hurry-screen-pit = Boxencrew: { $token } zurückholen
+hurry-screen-ace = Straßenass
+hurry-screen-go = würfeln
+hurry-screen-again = zweite Chance: noch einmal würfeln
+hurry-screen-keep = diesen Wurf behalten
+hurry-screen-drive = { $tiles ->
+    [0] auf { $tile } bleiben
+    [one] ein Feld fahren, bis { $tile }
+   *[other] { $tiles } Felder fahren, bis { $tile }
+}
+hurry-screen-shortcut = { $after ->
+    [0] sofort abkürzen, bis { $tile }
+    [one] nach einem Feld abkürzen, bis { $tile }
+   *[other] nach { $after } Feldern abkürzen, bis { $tile }
+}
+hurry-screen-nitro = Nitro: ein Feld mehr
+hurry-screen-oil = Öl auf Feld { $tile }
+hurry-screen-done = nichts mehr
+hurry-screen-ask-first = Welches Auto hebt den Becher zuerst: { $cars }?
+hurry-screen-ask-next = Wer wird gezogen: { $cars }?
+hurry-screen-ask-given = Welche Figur wird gezogen?
+hurry-screen-ask-found = Was findet { $pilot }? Ein Plättchen, etwa oil.
+hurry-screen-ask-roll = { $pilot } würfelt. Was zeigt der Gaswürfel, 1 bis 6?
+hurry-screen-ask-lift = Hebe den Becher: tippe lift.
+hurry-screen-ask-tank = Was zeigt der Würfel dieser Figur, 1 bis 6: { $pawn }?
+hurry-screen-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+hurry-screen-notation = Züge: ready, horn, grab red oder red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
+    Auf der Straße: Großbuchstaben sind Autos, Zahlen in Klammern deine Möglichkeiten; eine Zahl ist ein Limit, * ein Plättchen, ~ Öl.

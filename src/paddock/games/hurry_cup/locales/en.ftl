@@ -1,0 +1,214 @@
+## Words
+
+hurry-colour-red = red
+hurry-colour-yellow = yellow
+hurry-colour-green = green
+hurry-colour-purple = purple
+hurry-colour-blue = blue
+hurry-colour-white = white
+hurry-token-ace = road ace
+hurry-token-nitro = nitro
+hurry-token-horn = horn
+hurry-token-second = second chance
+hurry-token-shortcut = shortcut
+hurry-token-slipstream = slipstream
+hurry-token-pit = pit crew
+hurry-token-oil = oil
+hurry-token-swap = swap
+hurry-token-fuel = out of fuel
+hurry-tile-start = start
+hurry-tile-finish = finish
+
+## Events
+
+hurry-event-first-drawn = { $pilot } is drawn to lift the cup first.
+hurry-event-round-began = Round { $round }: { $cup } lifts the cup.
+hurry-event-out-of-fuel = { $pilot } is out of fuel: the tank counts as 1 in this round.
+hurry-event-called = { $pilot } calls the horn!
+hurry-event-caller = { $pilot } is number { $place } of those who called the horn.
+hurry-event-looked = { $pilot } looks under the cup.
+hurry-event-lifted = The cup is lifted: { $dice }.
+hurry-event-grabbed = { $how ->
+    [last] { $pilot } gets the last pawn: { $pawn }, { $value }.
+    [late] { $pilot } was too late and is given { $pawn }, { $value }.
+    [hand] { $pilot } takes { $pawn }, { $value }.
+   *[live] { $pilot } grabs { $pawn }, { $value }.
+}
+hurry-event-grabbed-hidden = { $how ->
+    [last] { $pilot } gets the last pawn: { $pawn }.
+   *[horn] { $pilot } takes { $pawn }, before all others.
+}
+hurry-event-sealed = { $pilot } has ranked the pawns.
+hurry-event-turn-began = It is { $pilot }’s turn.
+hurry-event-lantern-step = The red lantern: { $pilot } steps ahead, { $origin } → { $tile }.
+hurry-event-token-used = { $pilot } plays a token: { $token }.
+hurry-event-swapped = { $pilot } swaps tanks with { $other } and has { $pawn } now: { $tank }.
+hurry-event-slipstreamed = In the slipstream of { $behind }, { $pilot } goes { $origin } → { $tile }.
+hurry-event-recovered = { $pilot } gets a trump back for the next round: { $token }.
+hurry-event-aced = { $tiles ->
+    [one] { $pilot } goes one tile past all limits, { $origin } → { $tile }.
+   *[other] { $pilot } goes { $tiles } tiles past all limits, { $origin } → { $tile }.
+}
+hurry-event-rolled = { $pilot } rolls { $accelerator }; with a tank of { $tank } that makes { $speed } km/h.
+hurry-event-rerolled = { $pilot } rolls again: { $accelerator }; with a tank of { $tank } that makes { $speed } km/h.
+hurry-event-drove = { $shortcut ->
+    [yes] { $pilot } takes the shortcut, { $origin } → { $tile }.
+   *[no] { $tiles ->
+        [one] { $pilot } drives one tile, { $origin } → { $tile }.
+       *[other] { $pilot } drives { $tiles } tiles, { $origin } → { $tile }.
+    }
+}
+hurry-event-stopped = The limit of { $limit } on tile { $tile } stops { $pilot } at { $speed } km/h.
+hurry-event-stayed = { $pilot } does not move.
+hurry-event-nitro = Nitro! { $pilot } goes one tile more, { $origin } → { $tile }.
+hurry-event-oiled = { $pilot } lays oil on tile { $tile }: 50 km/h from now on.
+hurry-event-found = { $pilot } finds on tile { $tile }: { $token }.
+hurry-event-second-chance = { $pilot } takes a second chance.
+hurry-event-crossed = { $pilot } crosses the finish line as number { $place }!
+hurry-event-lantern = { $pilot } gets the red lantern.
+hurry-event-lantern-nobody = Nobody has the red lantern.
+hurry-event-won = { $pilots } wins the race, with { $points } points!
+
+## Why not
+
+hurry-reason-over = The race is over.
+hurry-reason-wait-for-chance = Dice, draw or cup come first; the race waits for: { $phase }.
+hurry-reason-not-your-turn = It is the { $car } car’s turn to decide.
+hurry-reason-not-asked = This seat has decided; the race waits for: { $cars }.
+hurry-reason-chance = That cannot be drawn or rolled here; it can be: { $right }.
+hurry-reason-not-now = This is not the moment for that; the race waits for: { $phase }.
+hurry-reason-no-token = There is no such token to use: { $token }.
+hurry-reason-not-yet = This token can be used from the next round on: { $token }.
+hurry-reason-token-played = One token a round: { $played } has been used already.
+hurry-reason-no-fuel = Out of fuel is the token of this round; no other can be used.
+hurry-reason-pawn-gone = The pawn { $pawn } is not there; left are: { $left }.
+hurry-reason-already-wished = The pawn { $pawn } has its place already; rank another of: { $left }.
+hurry-reason-no-lantern = The red lantern’s step is for the car that has it, before anything else in its turn.
+hurry-reason-yourself = Swap with another pilot: { $cars }.
+hurry-reason-leads = Slipstream needs a car ahead; there is none.
+hurry-reason-too-near = The tile behind the next car is not ahead of this one.
+hurry-reason-trump-not-used = The pit crew brings back a used trump; this one has not been used: { $trump }.
+hurry-reason-must-move = At least one tile must be driven.
+hurry-reason-too-little-tank = The tank is { $tank }: at most { $most } tiles from here.
+hurry-reason-limit-stops = At { $speed } km/h tile { $tile } cannot be entered, its limit is { $limit }; at most { $most } tiles from here.
+hurry-reason-past-finish = The road ends at the finish, { $most } tiles from here.
+hurry-reason-must-drive-out = In this race the tank is driven out: { $most } tiles.
+hurry-reason-not-straight = A shortcut begins on a straight; tile { $here } is a bend.
+hurry-reason-no-bend = A shortcut leads past a bend; after tile { $here } there is none.
+hurry-reason-straight-too-strict = At { $speed } km/h the straight { $tile } behind the bends cannot be entered, its limit is { $limit }.
+hurry-reason-not-driven-out = Nitro needs a drive of the whole tank that no limit stopped.
+hurry-reason-not-entered = Oil goes on a tile entered in this turn: { $tiles }.
+
+## Moves and options
+
+hurry-notation = “{ $text }” is not a move. Moves are written: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; for chance: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
+hurry-no-such-circuit = There is no circuit “{ $key }”. The shipped circuits are { $circuits }; random-7 is one laid from the number 7; a circuit of your own is given as the path of its .toml file.
+hurry-random-key = “{ $key }” names no random circuit; write random- and a number, such as random-7.
+hurry-players = Hurry’Cup! is for { $least } to { $most } pilots, not { $players }.
+hurry-car = There is no { $car } car. The cars are { $cars }.
+hurry-cars = { $players } pilots need as many cars of different colours, not: { $given }.
+hurry-first = Who lifts the cup first is a seat from 0 to { $most } or "drawn", not { $first }.
+hurry-races = A championship has 1 to { $most } races, not { $races }.
+
+## Circuit files
+
+hurry-circuit-not-toml = { $place } is not valid TOML: { $detail }.
+hurry-circuit-unknown-key = { $place }: “{ $key }” is not part of a circuit. A circuit has name and tiles.
+hurry-circuit-no-name = { $place }: the circuit needs a name, such as name = "Corniche".
+hurry-circuit-no-tiles = { $place }: tiles must be a text of 36 tiles, such as "s r90 R70* F".
+hurry-circuit-too-long = { $place }: { $tiles } tiles are too many; a circuit has { $right }.
+hurry-circuit-word = { $place }: tile { $number }, “{ $word }”, is no tile. Write s (straight), l or r (bend), L or R (hairpin) or F (finish), then a limit such as 90 and a * for a star where there are.
+
+## What the checker says
+
+hurry-fault-overlaps = Tile { $tile } ({ $word }) lies on tile { $other }; turn a tile before it the other way.
+hurry-fault-overlaps-start = Tile { $tile } ({ $word }) lies on the start board; turn a tile before it the other way.
+hurry-fault-not-connected = Tile { $tile } ({ $word }) does not connect: the road leaves tile { $other } towards another hexagon.
+hurry-fault-finish-early = Tile { $tile } is the finish, but the road goes on; the finish must be tile { $last }.
+hurry-fault-box-too-many = Tile { $tile } ({ $word }): the box has only { $count } of these, and they are all laid before it.
+hurry-fault-not-in-box = Tile { $tile } ({ $word }): the box has no such tile.
+hurry-fault-count = The circuit has { $tiles } tiles; it must have { $right }, the finish among them.
+hurry-fault-no-finish = Tile { $tile } ({ $word }) is the last and must be the finish, F.
+
+## Positions
+
+hurry-position-number = In the position, { $place } has { $value }; it must be from { $least } to { $most }.
+hurry-position-seats = In the position, { $place } has { $given } entries; it must have one for each of the { $seats } seats.
+hurry-position-name = In the position, { $place } has “{ $name }”; it can be { $names }.
+hurry-position-phase = In the position, “{ $phase }” is no phase of this race. Phases are { $phases }.
+hurry-position-phase-needs = In the position, { $place } does not go with the phase { $phase }.
+hurry-position-crossed = In the position, { $place } must list the seats whose cars stand on tile 36: { $seats }.
+hurry-position-star = In the position, { $place } has a tile without a star; the stars are on { $tiles }.
+hurry-position-hidden = In the position, { $place } must have as many different bonus tokens as there are stars left: { $stars }.
+hurry-position-fuel = In the position, { $place } has “fuel”; it is fresh when it is found, and played in the round after.
+hurry-position-pawn-twice = In the position, { $place } has a pawn twice.
+hurry-position-rolled = In the position, { $place } does not go with tanks: { $count } dice are known, and they are rolled in the order of the pawns.
+hurry-position-caller-twice = In the position, { $place } has a seat twice.
+hurry-position-wishes = In the position, { $place } has too many pawns for a seat; there are at most { $most }.
+
+## Terminal
+
+hurry-workshop-summary = { $name }: { $tiles } tiles, { $bends } bends and { $hairpins } hairpins among them.
+hurry-workshop-no-drawing = Circuits cannot be drawn into a file yet; the page shows them.
+hurry-phase-draw-first = who lifts the cup first is drawn
+hurry-phase-ready = is everybody ready?
+hurry-phase-caller = the order of the horns is drawn
+hurry-phase-look = horn callers look under the cup
+hurry-phase-horn = a horn caller takes a pawn
+hurry-phase-lift = the cup is about to be lifted
+hurry-phase-grab = grab a pawn!
+hurry-phase-given = who was late is given a pawn
+hurry-phase-wish = rank the pawns, the best first
+hurry-phase-hand = the order of hands is drawn
+hurry-phase-start = a token before the roll?
+hurry-phase-roll = about to roll the accelerator
+hurry-phase-second = a second chance?
+hurry-phase-drive = how far?
+hurry-phase-after = a token after the drive?
+hurry-phase-find = a token is turned over
+hurry-phase-over = the race is over
+hurry-screen-phase = Now: { $phase }
+hurry-screen-round = round { $round }
+hurry-screen-start = start
+hurry-screen-finish = finish
+hurry-screen-no-tank = no tank
+hurry-screen-has-lantern = red lantern
+hurry-screen-ready = ready
+hurry-screen-horn = call the horn: look first, and choose first
+hurry-screen-grab = grab { $pawn } ({ $value })
+hurry-screen-late = let the others take theirs
+hurry-screen-wish = next in my ranking: { $pawn } ({ $value })
+hurry-screen-lantern = red lantern: one tile free
+hurry-screen-swap = swap tanks with { $pilot } ({ $value })
+hurry-screen-slipstream = slipstream
+hurry-screen-pit = pit crew: take back { $token }
+hurry-screen-ace = road ace
+hurry-screen-go = roll
+hurry-screen-again = second chance: roll again
+hurry-screen-keep = keep this roll
+hurry-screen-drive = { $tiles ->
+    [0] stay on { $tile }
+    [one] drive one tile, to { $tile }
+   *[other] drive { $tiles } tiles, to { $tile }
+}
+hurry-screen-shortcut = { $after ->
+    [0] shortcut at once, to { $tile }
+    [one] shortcut after one tile, to { $tile }
+   *[other] shortcut after { $after } tiles, to { $tile }
+}
+hurry-screen-nitro = nitro: one tile more
+hurry-screen-oil = oil on tile { $tile }
+hurry-screen-done = nothing more
+hurry-screen-ask-first = Which car’s pilot lifts the cup first: { $cars }?
+hurry-screen-ask-next = Whose turn is drawn: { $cars }?
+hurry-screen-ask-given = Which pawn is drawn?
+hurry-screen-ask-found = What does { $pilot } find? A token such as oil.
+hurry-screen-ask-roll = { $pilot } rolls. What does the accelerator show, 1 to 6?
+hurry-screen-ask-lift = Lift the cup: type lift.
+hurry-screen-ask-tank = What does the die of this pawn show, 1 to 6: { $pawn }?
+hurry-screen-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+hurry-screen-notation = Moves: ready, horn, grab red or red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
+    On the road: capital letters are cars, numbers in brackets your choices; a number is a limit, * a token, ~ oil.

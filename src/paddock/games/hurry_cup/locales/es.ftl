@@ -1,0 +1,214 @@
+## Palabras
+
+hurry-colour-red = rojo
+hurry-colour-yellow = amarillo
+hurry-colour-green = verde
+hurry-colour-purple = morado
+hurry-colour-blue = azul
+hurry-colour-white = blanco
+hurry-token-ace = as del volante
+hurry-token-nitro = nitro
+hurry-token-horn = bocina
+hurry-token-second = segunda oportunidad
+hurry-token-shortcut = atajo
+hurry-token-slipstream = rebufo
+hurry-token-pit = equipo de boxes
+hurry-token-oil = aceite
+hurry-token-swap = cambio
+hurry-token-fuel = sin gasolina
+hurry-tile-start = salida
+hurry-tile-finish = meta
+
+## Sucesos
+
+hurry-event-first-drawn = La suerte elige a { $pilot } para levantar primero el cubilete.
+hurry-event-round-began = Ronda { $round }: { $cup } levanta el cubilete.
+hurry-event-out-of-fuel = { $pilot } está sin gasolina: el depósito cuenta como 1 en esta ronda.
+hurry-event-called = ¡{ $pilot } toca la bocina!
+hurry-event-caller = { $pilot } es el número { $place } de quienes tocaron la bocina.
+hurry-event-looked = { $pilot } mira debajo del cubilete.
+hurry-event-lifted = Se levanta el cubilete: { $dice }.
+hurry-event-grabbed = { $how ->
+    [last] { $pilot } recibe el último peón: { $pawn }, { $value }.
+    [late] { $pilot } llega tarde y recibe { $pawn }, { $value }.
+    [hand] { $pilot } toma { $pawn }, { $value }.
+   *[live] { $pilot } agarra { $pawn }, { $value }.
+}
+hurry-event-grabbed-hidden = { $how ->
+    [last] { $pilot } recibe el último peón: { $pawn }.
+   *[horn] { $pilot } toma { $pawn } antes que nadie.
+}
+hurry-event-sealed = { $pilot } ha ordenado los peones.
+hurry-event-turn-began = Es el turno de { $pilot }.
+hurry-event-lantern-step = El farolillo rojo: { $pilot } avanza, { $origin } → { $tile }.
+hurry-event-token-used = { $pilot } juega una ficha: { $token }.
+hurry-event-swapped = { $pilot } cambia el depósito con { $other } y ahora tiene { $pawn }: { $tank }.
+hurry-event-slipstreamed = Al rebufo de { $behind }, { $pilot } avanza, { $origin } → { $tile }.
+hurry-event-recovered = { $pilot } recupera un triunfo para la próxima ronda: { $token }.
+hurry-event-aced = { $tiles ->
+    [one] { $pilot } avanza una loseta sin mirar límites, { $origin } → { $tile }.
+   *[other] { $pilot } avanza { $tiles } losetas sin mirar límites, { $origin } → { $tile }.
+}
+hurry-event-rolled = { $pilot } saca { $accelerator }; con un depósito de { $tank } son { $speed } km/h.
+hurry-event-rerolled = { $pilot } tira otra vez: { $accelerator }; con un depósito de { $tank } son { $speed } km/h.
+hurry-event-drove = { $shortcut ->
+    [yes] { $pilot } toma el atajo, { $origin } → { $tile }.
+   *[no] { $tiles ->
+        [one] { $pilot } avanza una loseta, { $origin } → { $tile }.
+       *[other] { $pilot } avanza { $tiles } losetas, { $origin } → { $tile }.
+    }
+}
+hurry-event-stopped = El límite de { $limit } en la loseta { $tile } detiene a { $pilot } a { $speed } km/h.
+hurry-event-stayed = { $pilot } no se mueve.
+hurry-event-nitro = ¡Nitro! { $pilot } avanza una loseta más, { $origin } → { $tile }.
+hurry-event-oiled = { $pilot } echa aceite en la loseta { $tile }: desde ahora 50 km/h.
+hurry-event-found = { $pilot } encuentra en la loseta { $tile }: { $token }.
+hurry-event-second-chance = { $pilot } toma una segunda oportunidad.
+hurry-event-crossed = ¡{ $pilot } cruza la meta en el puesto { $place }!
+hurry-event-lantern = { $pilot } recibe el farolillo rojo.
+hurry-event-lantern-nobody = Nadie tiene el farolillo rojo.
+hurry-event-won = ¡{ $pilots } gana la carrera, con { $points } puntos!
+
+## Por qué no
+
+hurry-reason-over = La carrera ha terminado.
+hurry-reason-wait-for-chance = Primero van los dados, el sorteo o el cubilete; la carrera espera: { $phase }.
+hurry-reason-not-your-turn = Le toca decidir al coche { $car }.
+hurry-reason-not-asked = Este puesto ya ha decidido; la carrera espera a: { $cars }.
+hurry-reason-chance = Eso no puede salir aquí; puede salir: { $right }.
+hurry-reason-not-now = No es el momento; la carrera espera: { $phase }.
+hurry-reason-no-token = No hay tal ficha: { $token }.
+hurry-reason-not-yet = Esta ficha vale desde la próxima ronda: { $token }.
+hurry-reason-token-played = Una ficha por ronda: ya se usó { $played }.
+hurry-reason-no-fuel = Sin gasolina es la ficha de esta ronda; no se puede usar otra.
+hurry-reason-pawn-gone = El peón { $pawn } no está; quedan: { $left }.
+hurry-reason-already-wished = El peón { $pawn } ya tiene su lugar; ordena otro de: { $left }.
+hurry-reason-no-lantern = El paso del farolillo rojo es para el coche que lo tiene, antes que nada en su turno.
+hurry-reason-yourself = Cambia con otro piloto: { $cars }.
+hurry-reason-leads = El rebufo necesita un coche delante; no hay ninguno.
+hurry-reason-too-near = La loseta detrás del coche siguiente no está delante de este.
+hurry-reason-trump-not-used = El equipo de boxes devuelve un triunfo usado; este no lo está: { $trump }.
+hurry-reason-must-move = Hay que avanzar al menos una loseta.
+hurry-reason-too-little-tank = El depósito es { $tank }: como mucho { $most } losetas desde aquí.
+hurry-reason-limit-stops = A { $speed } km/h no se entra en la loseta { $tile }, su límite es { $limit }; como mucho { $most } losetas desde aquí.
+hurry-reason-past-finish = La carretera termina en la meta, a { $most } losetas de aquí.
+hurry-reason-must-drive-out = En esta carrera se vacía el depósito: { $most } losetas.
+hurry-reason-not-straight = Un atajo empieza en una recta; la loseta { $here } es una curva.
+hurry-reason-no-bend = Un atajo evita una curva; después de la loseta { $here } no hay ninguna.
+hurry-reason-straight-too-strict = A { $speed } km/h no se entra en la recta { $tile } tras las curvas, su límite es { $limit }.
+hurry-reason-not-driven-out = El nitro exige un trayecto de todo el depósito que ningún límite detuvo.
+hurry-reason-not-entered = El aceite va en una loseta recorrida en este turno: { $tiles }.
+
+## Jugadas y opciones
+
+hurry-notation = «{ $text }» no es una jugada. Las jugadas se escriben: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; para el azar: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
+hurry-no-such-circuit = No hay circuito «{ $key }». Los incluidos son { $circuits }; random-7 se coloca a partir del número 7; uno propio se da con la ruta de su archivo .toml.
+hurry-random-key = «{ $key }» no nombra un circuito al azar; escribe random- y un número, como random-7.
+hurry-players = Hurry’Cup! es para { $least } a { $most } pilotos, no { $players }.
+hurry-car = No hay coche { $car }. Los coches son { $cars }.
+hurry-cars = { $players } pilotos necesitan otros tantos coches de colores distintos, no: { $given }.
+hurry-first = Quien levanta primero el cubilete es un puesto de 0 a { $most } o "drawn", no { $first }.
+hurry-races = Un campeonato tiene de 1 a { $most } carreras, no { $races }.
+
+## Archivos de circuitos
+
+hurry-circuit-not-toml = { $place } no es TOML válido: { $detail }.
+hurry-circuit-unknown-key = { $place }: «{ $key }» no es parte de un circuito. Un circuito tiene name y tiles.
+hurry-circuit-no-name = { $place }: el circuito necesita un nombre, como name = "Corniche".
+hurry-circuit-no-tiles = { $place }: tiles debe ser un texto de 36 losetas, como "s r90 R70* F".
+hurry-circuit-too-long = { $place }: { $tiles } losetas son demasiadas; un circuito tiene { $right }.
+hurry-circuit-word = { $place }: loseta { $number }, «{ $word }» no es una loseta. Escribe s (recta), l o r (curva), L o R (horquilla) o F (meta), y si hace falta un límite como 90 y * para una estrella.
+
+## Lo que dice la revisión
+
+hurry-fault-overlaps = La loseta { $tile } ({ $word }) cae sobre la loseta { $other }; gira al revés una anterior.
+hurry-fault-overlaps-start = La loseta { $tile } ({ $word }) cae sobre el tablero de salida; gira al revés una anterior.
+hurry-fault-not-connected = La loseta { $tile } ({ $word }) no conecta: la carretera sale de la loseta { $other } hacia otro hexágono.
+hurry-fault-finish-early = La loseta { $tile } es la meta, pero la carretera sigue; la meta debe ser la loseta { $last }.
+hurry-fault-box-too-many = Loseta { $tile } ({ $word }): la caja solo tiene { $count }, y todas están puestas antes.
+hurry-fault-not-in-box = Loseta { $tile } ({ $word }): la caja no tiene tal loseta.
+hurry-fault-count = El circuito tiene { $tiles } losetas; debe tener { $right }, con la meta.
+hurry-fault-no-finish = La loseta { $tile } ({ $word }) es la última y debe ser la meta, F.
+
+## Posiciones
+
+hurry-position-number = En la posición, { $place } tiene { $value }; debe ser de { $least } a { $most }.
+hurry-position-seats = En la posición, { $place } tiene { $given } entradas; debe haber una para cada uno de los { $seats } puestos.
+hurry-position-name = En la posición, { $place } tiene «{ $name }»; puede ser { $names }.
+hurry-position-phase = En la posición, «{ $phase }» no es una fase de esta carrera. Las fases son { $phases }.
+hurry-position-phase-needs = En la posición, { $place } no va con la fase { $phase }.
+hurry-position-crossed = En la posición, { $place } debe nombrar los puestos cuyos coches están en la loseta 36: { $seats }.
+hurry-position-star = En la posición, { $place } tiene una loseta sin estrella; las estrellas están en { $tiles }.
+hurry-position-hidden = En la posición, { $place } debe tener tantas fichas distintas como estrellas quedan: { $stars }.
+hurry-position-fuel = En la posición, { $place } tiene «fuel»; al encontrarse es «fresh», y se juega en la ronda siguiente.
+hurry-position-pawn-twice = En la posición, { $place } tiene un peón dos veces.
+hurry-position-rolled = En la posición, { $place } no va con tanks: se conocen { $count } dados, y se tiran en el orden de los peones.
+hurry-position-caller-twice = En la posición, { $place } tiene un puesto dos veces.
+hurry-position-wishes = En la posición, { $place } tiene demasiados peones para un puesto; hay como mucho { $most }.
+
+## Terminal
+
+hurry-workshop-summary = { $name }: { $tiles } losetas, entre ellas { $bends } curvas y { $hairpins } horquillas.
+hurry-workshop-no-drawing = Los circuitos aún no se pueden dibujar en un archivo; la página web los muestra.
+hurry-phase-draw-first = se sortea quién levanta primero el cubilete
+hurry-phase-ready = ¿todos listos?
+hurry-phase-caller = se sortea el orden de las bocinas
+hurry-phase-look = quienes tocaron la bocina miran bajo el cubilete
+hurry-phase-horn = quien tocó la bocina toma un peón
+hurry-phase-lift = el cubilete está a punto de levantarse
+hurry-phase-grab = ¡agarra un peón!
+hurry-phase-given = quien llegó tarde recibe un peón
+hurry-phase-wish = ordena los peones, primero el mejor
+hurry-phase-hand = se sortea el orden de las manos
+hurry-phase-start = ¿una ficha antes de tirar?
+hurry-phase-roll = a punto de tirar el acelerador
+hurry-phase-second = ¿una segunda oportunidad?
+hurry-phase-drive = ¿hasta dónde?
+hurry-phase-after = ¿una ficha después del trayecto?
+hurry-phase-find = se descubre una ficha
+hurry-phase-over = la carrera ha terminado
+hurry-screen-phase = Ahora: { $phase }
+hurry-screen-round = ronda { $round }
+hurry-screen-start = salida
+hurry-screen-finish = meta
+hurry-screen-no-tank = sin depósito
+hurry-screen-has-lantern = farolillo rojo
+hurry-screen-ready = listo
+hurry-screen-horn = tocar la bocina: mirar y elegir primero
+hurry-screen-grab = agarrar { $pawn } ({ $value })
+hurry-screen-late = dejar pasar a los demás
+hurry-screen-wish = siguiente en mi orden: { $pawn } ({ $value })
+hurry-screen-lantern = farolillo rojo: una loseta gratis
+hurry-screen-swap = cambiar el depósito con { $pilot } ({ $value })
+hurry-screen-slipstream = rebufo
+hurry-screen-pit = equipo de boxes: recuperar { $token }
+hurry-screen-ace = as del volante
+hurry-screen-go = tirar
+hurry-screen-again = segunda oportunidad: tirar otra vez
+hurry-screen-keep = quedarse con esta tirada
+hurry-screen-drive = { $tiles ->
+    [0] quedarse en { $tile }
+    [one] avanzar una loseta, hasta { $tile }
+   *[other] avanzar { $tiles } losetas, hasta { $tile }
+}
+hurry-screen-shortcut = { $after ->
+    [0] atajo enseguida, hasta { $tile }
+    [one] atajo tras una loseta, hasta { $tile }
+   *[other] atajo tras { $after } losetas, hasta { $tile }
+}
+hurry-screen-nitro = nitro: una loseta más
+hurry-screen-oil = aceite en la loseta { $tile }
+hurry-screen-done = nada más
+hurry-screen-ask-first = ¿Qué coche levanta primero el cubilete: { $cars }?
+hurry-screen-ask-next = ¿Quién sale en el sorteo: { $cars }?
+hurry-screen-ask-given = ¿Qué peón sale?
+hurry-screen-ask-found = ¿Qué encuentra { $pilot }? Una ficha, como oil.
+hurry-screen-ask-roll = { $pilot } tira. ¿Qué muestra el acelerador, de 1 a 6?
+hurry-screen-ask-lift = Levanta el cubilete: escribe lift.
+hurry-screen-ask-tank = ¿Qué muestra el dado de este peón, de 1 a 6: { $pawn }?
+hurry-screen-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+hurry-screen-notation = Jugadas: ready, horn, grab red o red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
+    En la carretera: las mayúsculas son coches, los números entre paréntesis tus opciones; un número es un límite, * una ficha, ~ aceite.

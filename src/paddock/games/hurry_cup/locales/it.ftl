@@ -1,0 +1,214 @@
+## Parole
+
+hurry-colour-red = rosso
+hurry-colour-yellow = giallo
+hurry-colour-green = verde
+hurry-colour-purple = viola
+hurry-colour-blue = blu
+hurry-colour-white = bianco
+hurry-token-ace = asso del volante
+hurry-token-nitro = nitro
+hurry-token-horn = clacson
+hurry-token-second = seconda occasione
+hurry-token-shortcut = scorciatoia
+hurry-token-slipstream = scia
+hurry-token-pit = squadra ai box
+hurry-token-oil = olio
+hurry-token-swap = scambio
+hurry-token-fuel = senza benzina
+hurry-tile-start = partenza
+hurry-tile-finish = traguardo
+
+## Eventi
+
+hurry-event-first-drawn = La sorte sceglie { $pilot } per alzare per primo il bicchiere.
+hurry-event-round-began = Giro { $round }: { $cup } alza il bicchiere.
+hurry-event-out-of-fuel = { $pilot } è senza benzina: il serbatoio vale 1 in questo giro.
+hurry-event-called = { $pilot } suona il clacson!
+hurry-event-caller = { $pilot } è il numero { $place } di chi ha suonato il clacson.
+hurry-event-looked = { $pilot } guarda sotto il bicchiere.
+hurry-event-lifted = Il bicchiere è alzato: { $dice }.
+hurry-event-grabbed = { $how ->
+    [last] { $pilot } riceve l’ultima pedina: { $pawn }, { $value }.
+    [late] { $pilot } arriva tardi e riceve { $pawn }, { $value }.
+    [hand] { $pilot } prende { $pawn }, { $value }.
+   *[live] { $pilot } afferra { $pawn }, { $value }.
+}
+hurry-event-grabbed-hidden = { $how ->
+    [last] { $pilot } riceve l’ultima pedina: { $pawn }.
+   *[horn] { $pilot } prende { $pawn } prima di tutti.
+}
+hurry-event-sealed = { $pilot } ha ordinato le pedine.
+hurry-event-turn-began = Tocca a { $pilot }.
+hurry-event-lantern-step = La lanterna rossa: { $pilot } avanza, { $origin } → { $tile }.
+hurry-event-token-used = { $pilot } gioca un gettone: { $token }.
+hurry-event-swapped = { $pilot } scambia il serbatoio con { $other } e ora ha { $pawn }: { $tank }.
+hurry-event-slipstreamed = Nella scia di { $behind }, { $pilot } avanza, { $origin } → { $tile }.
+hurry-event-recovered = { $pilot } riprende una briscola per il prossimo giro: { $token }.
+hurry-event-aced = { $tiles ->
+    [one] { $pilot } avanza di una tessera oltre ogni limite, { $origin } → { $tile }.
+   *[other] { $pilot } avanza di { $tiles } tessere oltre ogni limite, { $origin } → { $tile }.
+}
+hurry-event-rolled = { $pilot } tira { $accelerator }; con un serbatoio di { $tank } sono { $speed } km/h.
+hurry-event-rerolled = { $pilot } tira di nuovo: { $accelerator }; con un serbatoio di { $tank } sono { $speed } km/h.
+hurry-event-drove = { $shortcut ->
+    [yes] { $pilot } prende la scorciatoia, { $origin } → { $tile }.
+   *[no] { $tiles ->
+        [one] { $pilot } avanza di una tessera, { $origin } → { $tile }.
+       *[other] { $pilot } avanza di { $tiles } tessere, { $origin } → { $tile }.
+    }
+}
+hurry-event-stopped = Il limite di { $limit } sulla tessera { $tile } ferma { $pilot } a { $speed } km/h.
+hurry-event-stayed = { $pilot } non si muove.
+hurry-event-nitro = Nitro! { $pilot } avanza di una tessera in più, { $origin } → { $tile }.
+hurry-event-oiled = { $pilot } versa olio sulla tessera { $tile }: d’ora in poi 50 km/h.
+hurry-event-found = { $pilot } trova sulla tessera { $tile }: { $token }.
+hurry-event-second-chance = { $pilot } prende una seconda occasione.
+hurry-event-crossed = { $pilot } taglia il traguardo in posizione { $place }!
+hurry-event-lantern = { $pilot } riceve la lanterna rossa.
+hurry-event-lantern-nobody = Nessuno ha la lanterna rossa.
+hurry-event-won = { $pilots } vince la corsa, con { $points } punti!
+
+## Perché no
+
+hurry-reason-over = La corsa è finita.
+hurry-reason-wait-for-chance = Prima vengono dadi, sorteggio o bicchiere; la corsa aspetta: { $phase }.
+hurry-reason-not-your-turn = Tocca decidere all’auto { $car }.
+hurry-reason-not-asked = Questo posto ha già deciso; la corsa aspetta: { $cars }.
+hurry-reason-chance = Questo non può uscire qui; può uscire: { $right }.
+hurry-reason-not-now = Non è il momento; la corsa aspetta: { $phase }.
+hurry-reason-no-token = Non c’è questo gettone: { $token }.
+hurry-reason-not-yet = Questo gettone vale dal prossimo giro: { $token }.
+hurry-reason-token-played = Un gettone per giro: { $played } è già stato usato.
+hurry-reason-no-fuel = «Senza benzina» è il gettone di questo giro; nessun altro si può usare.
+hurry-reason-pawn-gone = La pedina { $pawn } non c’è; restano: { $left }.
+hurry-reason-already-wished = La pedina { $pawn } ha già il suo posto; scegline un’altra fra: { $left }.
+hurry-reason-no-lantern = Il passo della lanterna rossa è per l’auto che ce l’ha, prima di tutto il resto nel suo turno.
+hurry-reason-yourself = Scambia con un altro pilota: { $cars }.
+hurry-reason-leads = La scia vuole un’auto davanti; non ce n’è.
+hurry-reason-too-near = La tessera dietro la prossima auto non è davanti a questa.
+hurry-reason-trump-not-used = La squadra ai box rende una briscola usata; questa non lo è: { $trump }.
+hurry-reason-must-move = Bisogna avanzare di almeno una tessera.
+hurry-reason-too-little-tank = Il serbatoio è { $tank }: al massimo { $most } tessere da qui.
+hurry-reason-limit-stops = A { $speed } km/h non si entra sulla tessera { $tile }, il limite è { $limit }; al massimo { $most } tessere da qui.
+hurry-reason-past-finish = La strada finisce al traguardo, a { $most } tessere da qui.
+hurry-reason-must-drive-out = In questa corsa il serbatoio si svuota: { $most } tessere.
+hurry-reason-not-straight = Una scorciatoia parte da un rettilineo; la tessera { $here } è una curva.
+hurry-reason-no-bend = Una scorciatoia evita una curva; dopo la tessera { $here } non ce n’è.
+hurry-reason-straight-too-strict = A { $speed } km/h non si entra sul rettilineo { $tile } dopo le curve, il limite è { $limit }.
+hurry-reason-not-driven-out = Il nitro vuole un percorso di tutto il serbatoio che nessun limite ha fermato.
+hurry-reason-not-entered = L’olio va su una tessera percorsa in questo turno: { $tiles }.
+
+## Mosse e opzioni
+
+hurry-notation = «{ $text }» non è una mossa. Le mosse si scrivono: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; per il caso: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
+hurry-no-such-circuit = Non c’è un circuito «{ $key }». Quelli inclusi sono { $circuits }; random-7 nasce dal numero 7; uno proprio si indica con il percorso del suo file .toml.
+hurry-random-key = «{ $key }» non è un circuito casuale; scrivi random- e un numero, come random-7.
+hurry-players = Hurry’Cup! è per { $least }-{ $most } piloti, non { $players }.
+hurry-car = Non c’è un’auto { $car }. Le auto sono { $cars }.
+hurry-cars = { $players } piloti vogliono altrettante auto di colori diversi, non: { $given }.
+hurry-first = Chi alza per primo il bicchiere è un posto da 0 a { $most } o "drawn", non { $first }.
+hurry-races = Un campionato ha da 1 a { $most } corse, non { $races }.
+
+## File dei circuiti
+
+hurry-circuit-not-toml = { $place } non è TOML valido: { $detail }.
+hurry-circuit-unknown-key = { $place }: «{ $key }» non fa parte di un circuito. Un circuito ha name e tiles.
+hurry-circuit-no-name = { $place }: al circuito serve un nome, come name = "Corniche".
+hurry-circuit-no-tiles = { $place }: tiles dev’essere un testo di 36 tessere, come "s r90 R70* F".
+hurry-circuit-too-long = { $place }: { $tiles } tessere sono troppe; un circuito ne ha { $right }.
+hurry-circuit-word = { $place }: tessera { $number }, «{ $word }» non è una tessera. Scrivi s (rettilineo), l o r (curva), L o R (tornante) o F (traguardo), poi se serve un limite come 90 e * per una stella.
+
+## Che cosa dice il controllo
+
+hurry-fault-overlaps = La tessera { $tile } ({ $word }) sta sulla tessera { $other }; gira dall’altra parte una precedente.
+hurry-fault-overlaps-start = La tessera { $tile } ({ $word }) sta sul tabellone di partenza; gira dall’altra parte una precedente.
+hurry-fault-not-connected = La tessera { $tile } ({ $word }) non è collegata: la strada lascia la tessera { $other } verso un altro esagono.
+hurry-fault-finish-early = La tessera { $tile } è il traguardo, ma la strada continua; il traguardo dev’essere la tessera { $last }.
+hurry-fault-box-too-many = Tessera { $tile } ({ $word }): la scatola ne ha solo { $count }, e sono tutte posate prima.
+hurry-fault-not-in-box = Tessera { $tile } ({ $word }): la scatola non ha questa tessera.
+hurry-fault-count = Il circuito ha { $tiles } tessere; devono essere { $right }, con il traguardo.
+hurry-fault-no-finish = La tessera { $tile } ({ $word }) è l’ultima e dev’essere il traguardo, F.
+
+## Posizioni
+
+hurry-position-number = Nella posizione, { $place } ha { $value }; dev’essere da { $least } a { $most }.
+hurry-position-seats = Nella posizione, { $place } ha { $given } voci; ne serve una per ciascuno dei { $seats } posti.
+hurry-position-name = Nella posizione, { $place } ha «{ $name }»; può essere { $names }.
+hurry-position-phase = Nella posizione, «{ $phase }» non è una fase di questa corsa. Le fasi sono { $phases }.
+hurry-position-phase-needs = Nella posizione, { $place } non va con la fase { $phase }.
+hurry-position-crossed = Nella posizione, { $place } deve elencare i posti con l’auto sulla tessera 36: { $seats }.
+hurry-position-star = Nella posizione, { $place } ha una tessera senza stella; le stelle sono su { $tiles }.
+hurry-position-hidden = Nella posizione, { $place } deve avere tanti gettoni diversi quante stelle restano: { $stars }.
+hurry-position-fuel = Nella posizione, { $place } ha «fuel»; appena trovato è «fresh», e si gioca nel giro dopo.
+hurry-position-pawn-twice = Nella posizione, { $place } ha due volte una pedina.
+hurry-position-rolled = Nella posizione, { $place } non va con tanks: si conoscono { $count } dadi, e si tirano nell’ordine delle pedine.
+hurry-position-caller-twice = Nella posizione, { $place } ha due volte un posto.
+hurry-position-wishes = Nella posizione, { $place } ha troppe pedine per un posto; sono al massimo { $most }.
+
+## Terminale
+
+hurry-workshop-summary = { $name }: { $tiles } tessere, fra cui { $bends } curve e { $hairpins } tornanti.
+hurry-workshop-no-drawing = I circuiti non si possono ancora disegnare in un file; la pagina web li mostra.
+hurry-phase-draw-first = si sorteggia chi alza per primo il bicchiere
+hurry-phase-ready = tutti pronti?
+hurry-phase-caller = si sorteggia l’ordine dei clacson
+hurry-phase-look = chi ha suonato guarda sotto il bicchiere
+hurry-phase-horn = chi ha suonato prende una pedina
+hurry-phase-lift = il bicchiere sta per alzarsi
+hurry-phase-grab = afferra una pedina!
+hurry-phase-given = chi ha tardato riceve una pedina
+hurry-phase-wish = ordina le pedine, prima la migliore
+hurry-phase-hand = si sorteggia l’ordine delle mani
+hurry-phase-start = un gettone prima del tiro?
+hurry-phase-roll = si sta per tirare l’acceleratore
+hurry-phase-second = una seconda occasione?
+hurry-phase-drive = fin dove?
+hurry-phase-after = un gettone dopo il percorso?
+hurry-phase-find = si scopre un gettone
+hurry-phase-over = la corsa è finita
+hurry-screen-phase = Adesso: { $phase }
+hurry-screen-round = giro { $round }
+hurry-screen-start = partenza
+hurry-screen-finish = traguardo
+hurry-screen-no-tank = senza serbatoio
+hurry-screen-has-lantern = lanterna rossa
+hurry-screen-ready = pronto
+hurry-screen-horn = clacson: guardare e scegliere per primo
+hurry-screen-grab = afferrare { $pawn } ({ $value })
+hurry-screen-late = lasciar passare gli altri
+hurry-screen-wish = il prossimo nel mio ordine: { $pawn } ({ $value })
+hurry-screen-lantern = lanterna rossa: una tessera gratis
+hurry-screen-swap = scambiare il serbatoio con { $pilot } ({ $value })
+hurry-screen-slipstream = scia
+hurry-screen-pit = squadra ai box: riprendere { $token }
+hurry-screen-ace = asso del volante
+hurry-screen-go = tirare
+hurry-screen-again = seconda occasione: tirare di nuovo
+hurry-screen-keep = tenere questo tiro
+hurry-screen-drive = { $tiles ->
+    [0] restare su { $tile }
+    [one] avanzare di una tessera, fino a { $tile }
+   *[other] avanzare di { $tiles } tessere, fino a { $tile }
+}
+hurry-screen-shortcut = { $after ->
+    [0] scorciatoia subito, fino a { $tile }
+    [one] scorciatoia dopo una tessera, fino a { $tile }
+   *[other] scorciatoia dopo { $after } tessere, fino a { $tile }
+}
+hurry-screen-nitro = nitro: una tessera in più
+hurry-screen-oil = olio sulla tessera { $tile }
+hurry-screen-done = nient’altro
+hurry-screen-ask-first = Quale auto alza per prima il bicchiere: { $cars }?
+hurry-screen-ask-next = Chi esce: { $cars }?
+hurry-screen-ask-given = Quale pedina esce?
+hurry-screen-ask-found = Che cosa trova { $pilot }? Un gettone, come oil.
+hurry-screen-ask-roll = { $pilot } tira. Che cosa mostra l’acceleratore, da 1 a 6?
+hurry-screen-ask-lift = Alza il bicchiere: scrivi lift.
+hurry-screen-ask-tank = Che cosa mostra il dado di questa pedina, da 1 a 6: { $pawn }?
+hurry-screen-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+hurry-screen-notation = Mosse: ready, horn, grab red o red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
+    Sulla strada: le maiuscole sono auto, i numeri fra parentesi le tue scelte; un numero è un limite, * un gettone, ~ olio.

@@ -1,0 +1,214 @@
+## Woorden
+
+hurry-colour-red = rood
+hurry-colour-yellow = geel
+hurry-colour-green = groen
+hurry-colour-purple = paars
+hurry-colour-blue = blauw
+hurry-colour-white = wit
+hurry-token-ace = wegaas
+hurry-token-nitro = nitro
+hurry-token-horn = claxon
+hurry-token-second = tweede kans
+hurry-token-shortcut = afsteek
+hurry-token-slipstream = slipstroom
+hurry-token-pit = pitploeg
+hurry-token-oil = olie
+hurry-token-swap = ruil
+hurry-token-fuel = lege tank
+hurry-tile-start = start
+hurry-tile-finish = finish
+
+## Gebeurtenissen
+
+hurry-event-first-drawn = { $pilot } is geloot en tilt de beker het eerst op.
+hurry-event-round-began = Ronde { $round }: { $cup } tilt de beker op.
+hurry-event-out-of-fuel = { $pilot } heeft geen benzine: de tank telt deze ronde als 1.
+hurry-event-called = { $pilot } toetert!
+hurry-event-caller = { $pilot } is nummer { $place } van wie getoeterd heeft.
+hurry-event-looked = { $pilot } kijkt onder de beker.
+hurry-event-lifted = De beker is omhoog: { $dice }.
+hurry-event-grabbed = { $how ->
+    [last] { $pilot } krijgt de laatste pion: { $pawn }, { $value }.
+    [late] { $pilot } was te laat en krijgt { $pawn }, { $value }.
+    [hand] { $pilot } neemt { $pawn }, { $value }.
+   *[live] { $pilot } grijpt { $pawn }, { $value }.
+}
+hurry-event-grabbed-hidden = { $how ->
+    [last] { $pilot } krijgt de laatste pion: { $pawn }.
+   *[horn] { $pilot } neemt { $pawn }, vóór alle anderen.
+}
+hurry-event-sealed = { $pilot } heeft de pionnen gerangschikt.
+hurry-event-turn-began = { $pilot } is aan de beurt.
+hurry-event-lantern-step = De rode lantaarn: { $pilot } gaat vooruit, { $origin } → { $tile }.
+hurry-event-token-used = { $pilot } speelt een fiche: { $token }.
+hurry-event-swapped = { $pilot } ruilt van tank met { $other } en heeft nu { $pawn }: { $tank }.
+hurry-event-slipstreamed = In de slipstroom van { $behind } gaat { $pilot } vooruit, { $origin } → { $tile }.
+hurry-event-recovered = { $pilot } krijgt een troef terug voor de volgende ronde: { $token }.
+hurry-event-aced = { $tiles ->
+    [one] { $pilot } rijdt één tegel, alle limieten voorbij, { $origin } → { $tile }.
+   *[other] { $pilot } rijdt { $tiles } tegels, alle limieten voorbij, { $origin } → { $tile }.
+}
+hurry-event-rolled = { $pilot } gooit { $accelerator }; met een tank van { $tank } is dat { $speed } km/u.
+hurry-event-rerolled = { $pilot } gooit opnieuw: { $accelerator }; met een tank van { $tank } is dat { $speed } km/u.
+hurry-event-drove = { $shortcut ->
+    [yes] { $pilot } steekt af, { $origin } → { $tile }.
+   *[no] { $tiles ->
+        [one] { $pilot } rijdt één tegel, { $origin } → { $tile }.
+       *[other] { $pilot } rijdt { $tiles } tegels, { $origin } → { $tile }.
+    }
+}
+hurry-event-stopped = De limiet van { $limit } op tegel { $tile } stopt { $pilot } bij { $speed } km/u.
+hurry-event-stayed = { $pilot } blijft staan.
+hurry-event-nitro = Nitro! { $pilot } rijdt één tegel verder, { $origin } → { $tile }.
+hurry-event-oiled = { $pilot } legt olie op tegel { $tile }: voortaan 50 km/u.
+hurry-event-found = { $pilot } vindt op tegel { $tile }: { $token }.
+hurry-event-second-chance = { $pilot } neemt een tweede kans.
+hurry-event-crossed = { $pilot } gaat als nummer { $place } over de finish!
+hurry-event-lantern = { $pilot } krijgt de rode lantaarn.
+hurry-event-lantern-nobody = Niemand heeft de rode lantaarn.
+hurry-event-won = { $pilots } wint de race, met { $points } punten!
+
+## Waarom niet
+
+hurry-reason-over = De race is voorbij.
+hurry-reason-wait-for-chance = Eerst komen dobbelstenen, loting of beker; de race wacht op: { $phase }.
+hurry-reason-not-your-turn = De auto { $car } mag nu beslissen.
+hurry-reason-not-asked = Deze plaats heeft beslist; de race wacht op: { $cars }.
+hurry-reason-chance = Dat kan hier niet geloot of gegooid worden; wel: { $right }.
+hurry-reason-not-now = Dit is er niet het moment voor; de race wacht op: { $phase }.
+hurry-reason-no-token = Dit fiche is er niet: { $token }.
+hurry-reason-not-yet = Dit fiche kan vanaf de volgende ronde: { $token }.
+hurry-reason-token-played = Eén fiche per ronde: { $played } is al gebruikt.
+hurry-reason-no-fuel = De lege tank is het fiche van deze ronde; geen ander kan gebruikt worden.
+hurry-reason-pawn-gone = De pion { $pawn } is er niet; over zijn: { $left }.
+hurry-reason-already-wished = De pion { $pawn } heeft al een plaats; kies een andere van: { $left }.
+hurry-reason-no-lantern = De stap van de rode lantaarn is voor de auto die hem heeft, vóór al het andere in zijn beurt.
+hurry-reason-yourself = Ruil met een andere piloot: { $cars }.
+hurry-reason-leads = Voor de slipstroom moet er een auto voor je zijn; er is er geen.
+hurry-reason-too-near = De tegel achter de volgende auto ligt niet voor deze.
+hurry-reason-trump-not-used = De pitploeg brengt een gebruikte troef terug; deze is niet gebruikt: { $trump }.
+hurry-reason-must-move = Er moet minstens één tegel gereden worden.
+hurry-reason-too-little-tank = De tank is { $tank }: hooguit { $most } tegels vanaf hier.
+hurry-reason-limit-stops = Met { $speed } km/u mag je niet op tegel { $tile }, daar geldt { $limit }; hooguit { $most } tegels vanaf hier.
+hurry-reason-past-finish = De weg eindigt bij de finish, { $most } tegels vanaf hier.
+hurry-reason-must-drive-out = In deze race wordt de tank leeggereden: { $most } tegels.
+hurry-reason-not-straight = Afsteken begint op een recht stuk; tegel { $here } is een bocht.
+hurry-reason-no-bend = Afsteken gaat langs een bocht; na tegel { $here } is er geen.
+hurry-reason-straight-too-strict = Met { $speed } km/u mag je niet op het rechte stuk { $tile } na de bochten, daar geldt { $limit }.
+hurry-reason-not-driven-out = Nitro kan na een rit met de hele tank die door geen limiet gestopt is.
+hurry-reason-not-entered = Olie gaat op een tegel van deze beurt: { $tiles }.
+
+## Zetten en opties
+
+hurry-notation = “{ $text }” is geen zet. Zetten schrijf je zo: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; voor het toeval: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
+hurry-no-such-circuit = Er is geen circuit “{ $key }”. Meegeleverd zijn { $circuits }; random-7 wordt gelegd uit het getal 7; een eigen circuit geef je met het pad van zijn .toml-bestand.
+hurry-random-key = “{ $key }” is geen willekeurig circuit; schrijf random- en een getal, zoals random-7.
+hurry-players = Hurry’Cup! is voor { $least } tot { $most } piloten, niet voor { $players }.
+hurry-car = Er is geen auto { $car }. De auto’s zijn { $cars }.
+hurry-cars = { $players } piloten hebben evenveel auto’s van verschillende kleuren nodig, niet: { $given }.
+hurry-first = Wie de beker het eerst optilt is een plaats van 0 tot { $most } of "drawn", niet { $first }.
+hurry-races = Een kampioenschap heeft 1 tot { $most } races, niet { $races }.
+
+## Circuitbestanden
+
+hurry-circuit-not-toml = { $place } is geen geldige TOML: { $detail }.
+hurry-circuit-unknown-key = { $place }: “{ $key }” hoort niet bij een circuit. Een circuit heeft name en tiles.
+hurry-circuit-no-name = { $place }: het circuit heeft een naam nodig, zoals name = "Corniche".
+hurry-circuit-no-tiles = { $place }: tiles moet een tekst van 36 tegels zijn, zoals "s r90 R70* F".
+hurry-circuit-too-long = { $place }: { $tiles } tegels is te veel; een circuit heeft er { $right }.
+hurry-circuit-word = { $place }: tegel { $number }, “{ $word }”, bestaat niet. Schrijf s (recht), l of r (bocht), L of R (haarspeld) of F (finish), dan waar nodig een limiet zoals 90 en * voor een ster.
+
+## Wat de controle zegt
+
+hurry-fault-overlaps = Tegel { $tile } ({ $word }) ligt op tegel { $other }; draai een eerdere tegel anders.
+hurry-fault-overlaps-start = Tegel { $tile } ({ $word }) ligt op het startbord; draai een eerdere tegel anders.
+hurry-fault-not-connected = Tegel { $tile } ({ $word }) sluit niet aan: de weg verlaat tegel { $other } naar een andere zeshoek.
+hurry-fault-finish-early = Tegel { $tile } is de finish, maar de weg gaat door; de finish moet tegel { $last } zijn.
+hurry-fault-box-too-many = Tegel { $tile } ({ $word }): de doos heeft er maar { $count }, en die liggen er allemaal voor.
+hurry-fault-not-in-box = Tegel { $tile } ({ $word }): zo’n tegel zit niet in de doos.
+hurry-fault-count = Het circuit heeft { $tiles } tegels; het moeten er { $right } zijn, met de finish erbij.
+hurry-fault-no-finish = Tegel { $tile } ({ $word }) is de laatste en moet de finish zijn, F.
+
+## Stellingen
+
+hurry-position-number = In de stelling heeft { $place } de waarde { $value }; die moet van { $least } tot { $most } zijn.
+hurry-position-seats = In de stelling heeft { $place } { $given } waarden; er moet er één zijn voor elk van de { $seats } plaatsen.
+hurry-position-name = In de stelling staat bij { $place } “{ $name }”; mogelijk is { $names }.
+hurry-position-phase = In de stelling is “{ $phase }” geen fase van deze race. Fasen zijn { $phases }.
+hurry-position-phase-needs = In de stelling past { $place } niet bij de fase { $phase }.
+hurry-position-crossed = In de stelling moet { $place } de plaatsen noemen waarvan de auto op tegel 36 staat: { $seats }.
+hurry-position-star = In de stelling heeft { $place } een tegel zonder ster; de sterren liggen op { $tiles }.
+hurry-position-hidden = In de stelling moet { $place } evenveel verschillende bonusfiches hebben als er sterren over zijn: { $stars }.
+hurry-position-fuel = In de stelling heeft { $place } “fuel”; dat is “fresh” als het gevonden is, en wordt in de ronde erna gespeeld.
+hurry-position-pawn-twice = In de stelling heeft { $place } een pion tweemaal.
+hurry-position-rolled = In de stelling past { $place } niet bij tanks: { $count } dobbelstenen zijn bekend, en ze worden in de volgorde van de pionnen gegooid.
+hurry-position-caller-twice = In de stelling heeft { $place } een plaats tweemaal.
+hurry-position-wishes = In de stelling heeft { $place } te veel pionnen voor een plaats; het zijn er hooguit { $most }.
+
+## Terminal
+
+hurry-workshop-summary = { $name }: { $tiles } tegels, waarvan { $bends } bochten en { $hairpins } haarspelden.
+hurry-workshop-no-drawing = Circuits kunnen nog niet in een bestand getekend worden; de webpagina toont ze.
+hurry-phase-draw-first = er wordt geloot wie de beker het eerst optilt
+hurry-phase-ready = is iedereen klaar?
+hurry-phase-caller = de volgorde van de claxons wordt geloot
+hurry-phase-look = wie toeterde kijkt onder de beker
+hurry-phase-horn = wie toeterde neemt een pion
+hurry-phase-lift = de beker gaat zo omhoog
+hurry-phase-grab = grijp een pion!
+hurry-phase-given = wie te laat was krijgt een pion
+hurry-phase-wish = rangschik de pionnen, de beste eerst
+hurry-phase-hand = de volgorde van de handen wordt geloot
+hurry-phase-start = een fiche vóór de worp?
+hurry-phase-roll = de gasdobbelsteen rolt zo
+hurry-phase-second = een tweede kans?
+hurry-phase-drive = hoe ver?
+hurry-phase-after = een fiche na de rit?
+hurry-phase-find = een fiche wordt omgedraaid
+hurry-phase-over = de race is voorbij
+hurry-screen-phase = Nu: { $phase }
+hurry-screen-round = ronde { $round }
+hurry-screen-start = start
+hurry-screen-finish = finish
+hurry-screen-no-tank = geen tank
+hurry-screen-has-lantern = rode lantaarn
+hurry-screen-ready = klaar
+hurry-screen-horn = toeteren: eerst kijken en eerst kiezen
+hurry-screen-grab = { $pawn } grijpen ({ $value })
+hurry-screen-late = de anderen laten voorgaan
+hurry-screen-wish = volgende in mijn rij: { $pawn } ({ $value })
+hurry-screen-lantern = rode lantaarn: één tegel gratis
+hurry-screen-swap = van tank ruilen met { $pilot } ({ $value })
+hurry-screen-slipstream = slipstroom
+hurry-screen-pit = pitploeg: { $token } terugnemen
+hurry-screen-ace = wegaas
+hurry-screen-go = gooien
+hurry-screen-again = tweede kans: opnieuw gooien
+hurry-screen-keep = deze worp houden
+hurry-screen-drive = { $tiles ->
+    [0] op { $tile } blijven
+    [one] één tegel rijden, tot { $tile }
+   *[other] { $tiles } tegels rijden, tot { $tile }
+}
+hurry-screen-shortcut = { $after ->
+    [0] meteen afsteken, tot { $tile }
+    [one] na één tegel afsteken, tot { $tile }
+   *[other] na { $after } tegels afsteken, tot { $tile }
+}
+hurry-screen-nitro = nitro: één tegel meer
+hurry-screen-oil = olie op tegel { $tile }
+hurry-screen-done = niets meer
+hurry-screen-ask-first = Welke auto tilt de beker het eerst op: { $cars }?
+hurry-screen-ask-next = Wie wordt geloot: { $cars }?
+hurry-screen-ask-given = Welke pion wordt geloot?
+hurry-screen-ask-found = Wat vindt { $pilot }? Een fiche, zoals oil.
+hurry-screen-ask-roll = { $pilot } gooit. Wat toont de gasdobbelsteen, 1 tot 6?
+hurry-screen-ask-lift = Til de beker op: typ lift.
+hurry-screen-ask-tank = Wat toont de dobbelsteen van deze pion, 1 tot 6: { $pawn }?
+hurry-screen-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+hurry-screen-notation = Zetten: ready, horn, grab red of red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
+    Op de weg: hoofdletters zijn auto’s, getallen tussen haakjes jouw keuzes; een getal is een limiet, * een fiche, ~ olie.

@@ -1,0 +1,86 @@
+"""The options of Hurry'Cup!, with the defaults of the rule page, and the course that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from paddock.core.messages import PaddockError
+from paddock.core.options import choose
+from paddock.games.hurry_cup.check import require_sound
+from paddock.games.hurry_cup.circuit import Circuit, load_circuit, read_circuit, shipped_circuit
+from paddock.games.hurry_cup.colours import CARS
+from paddock.games.hurry_cup.generator import is_random, random_circuit
+from paddock.games.hurry_cup.rally import MAX_PILOTS, NO_LIMIT, SPACES, Course
+
+LEAST_PILOTS = 3
+MOST_RACES = 24
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    circuit: str = "corniche"
+    """A shipped circuit by name, the path of a circuit file, or `random-7`: laid by the generator from this seed."""
+    players: int = 4
+    """HC-01: 3 to 6."""
+    cars: tuple[str, ...] = ()
+    """The colours of the seats; empty: the first ones of the box."""
+    first: int | Literal["drawn"] = 0
+    """HC-06: the seat of the youngest pilot, who lifts the cup first; or chance draws one."""
+    grab: Literal["sealed", "live"] = "sealed"
+    """HC-14: how pawns are grabbed."""
+    exact: bool = False
+    """HC-21: the tank must be driven out unless a limit stops the car."""
+    races: int = 1
+    """HC-60: the races of the championship. The table adds up the points."""
+
+
+def choose_options(values: Mapping[str, Any]) -> Options:
+    """The options with these values, checked against each other."""
+    values = dict(values)
+    if isinstance(values.get("cars"), list | tuple) and values["cars"]:
+        values.setdefault("players", len(values["cars"]))
+    options = choose("hurry-cup", Options, values)
+    if not LEAST_PILOTS <= options.players <= MAX_PILOTS:
+        raise PaddockError("hurry-players", least=LEAST_PILOTS, most=MAX_PILOTS, players=options.players)
+    cars = options.cars or CARS[: options.players]
+    for car in cars:
+        if car not in CARS:
+            raise PaddockError("hurry-car", car=car, cars=", ".join(CARS))
+    if len(set(cars)) != options.players or len(cars) != options.players:
+        raise PaddockError("hurry-cars", players=options.players, given=", ".join(cars))
+    if options.first != "drawn" and not 0 <= options.first < options.players:
+        raise PaddockError("hurry-first", first=options.first, most=options.players - 1)
+    if not 1 <= options.races <= MOST_RACES:
+        raise PaddockError("hurry-races", races=options.races, most=MOST_RACES)
+    return msgspec.structs.replace(options, cars=tuple(cars))
+
+
+def find_circuit(options: Options, board: str | None) -> Circuit:
+    """The circuit that the options name, or the one that a record carries; sound, or refused with its first fault."""
+    if board is not None:
+        circuit = read_circuit(board, options.circuit)
+    elif options.circuit.endswith(".toml"):
+        circuit = load_circuit(Path(options.circuit))
+    elif is_random(options.circuit):
+        circuit = random_circuit(options.circuit)
+    else:
+        circuit = shipped_circuit(options.circuit)
+    require_sound(circuit)
+    return circuit
+
+
+def lay_course(circuit: Circuit, options: Options) -> Course:
+    """The circuit as tables, with the options as numbers: what the rules work on."""
+    course = Course(cars=options.players)
+    course.limit[0] = NO_LIMIT
+    for tile in circuit.tiles:
+        course.limit[tile.number] = NO_LIMIT if tile.limit is None else tile.limit
+        course.bend[tile.number] = int(not tile.straight)
+        course.stars |= int(tile.star) << tile.number
+    course.jump = [circuit.jump(number) for number in range(SPACES)]
+    course.sealed = int(options.grab == "sealed")
+    course.exact = int(options.exact)
+    return course

@@ -1,0 +1,64 @@
+"""The workshop for circuits of Hurry'Cup!: what the terminal needs to check and begin them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from paddock.cli.screens import Finding
+from paddock.core.messages import PaddockError, say, spoken
+from paddock.games.hurry_cup.check import check_circuit
+from paddock.games.hurry_cup.circuit import (
+    Circuit,
+    load_circuit,
+    shipped_circuit,
+    shipped_circuits,
+    write_circuit,
+)
+from paddock.games.hurry_cup.generator import finish_circuit, is_random, random_circuit
+
+STARTER = """\
+# A circuit of Hurry'Cup!: the 36 tiles of the box in their order, the finish last. Change it, then run:
+#   paddock track check --game hurry-cup {file}
+# s is a straight, l and r are bends to the left and right, L and R hairpins, F the finish;
+# a number is a limit in km/h, and * a star with a bonus token.
+"""
+
+
+class HurryWorkshop:
+    """Circuits by path, by the name of a shipped one, or random ones by number."""
+
+    def shipped(self) -> list[str]:
+        return shipped_circuits()
+
+    def summary(self, place: str) -> str:
+        circuit = find(place)
+        bends = sum(tile.kind == "bend" for tile in circuit.tiles)
+        hairpins = sum(tile.kind == "hairpin" for tile in circuit.tiles)
+        return say(
+            "hurry-workshop-summary", name=circuit.name, tiles=len(circuit.tiles), bends=bends, hairpins=hairpins
+        )
+
+    def check(self, place: str) -> list[Finding]:
+        return [Finding("error", fault.text(spoken())) for fault in check_circuit(find(place))]
+
+    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+        raise PaddockError("hurry-workshop-no-drawing")
+
+    def starter(self, name: str) -> str:
+        """A random circuit, always the same for the same name, with a word on how to change it."""
+        title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
+        words = finish_circuit([], sum(map(ord, name)))
+        assert words is not None, "an empty table can always be laid"
+        return STARTER.format(file=f"{name}.toml") + write_circuit(title.capitalize() or "Circuit", words)
+
+
+def find(place: str) -> Circuit:
+    """The circuit of a file, a shipped one, or a random one."""
+    if place.endswith(".toml") or Path(place).exists():
+        return load_circuit(Path(place))
+    return random_circuit(place) if is_random(place) else shipped_circuit(place)
+
+
+WORKSHOP = HurryWorkshop()
