@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paddock.core.examples import Example, example, examples, text
+from paddock.core.examples import PARTS, Example, example, examples, text
 from paddock.core.game import CHANCE, Game
 from paddock.core.handbook import handbook, rule_page, terminal_help
 from paddock.core.messages import ENGLISH, PaddockError, languages, say
@@ -70,7 +70,7 @@ def test_a_shipped_example_can_be_solved(name: str, key: str) -> None:
 @pytest.mark.parametrize(("name", "key"), SHIPPED)
 @pytest.mark.parametrize("language", languages())
 def test_a_shipped_example_has_its_texts(name: str, key: str, language: str) -> None:
-    for part in ("title", "aim", "done"):
+    for part in PARTS:
         message = text(name, key, part)
         said = message.text(language)
         assert said

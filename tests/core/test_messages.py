@@ -20,7 +20,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import paddock
+from paddock.core.examples import PARTS, examples, text
 from paddock.core.messages import Message, PaddockError, locale_files, say
+from paddock.core.registry import kinds
 
 PACKAGE = Path(paddock.__file__).parent
 SAYERS = {"PaddockError": 0, "Message": 0, "say": 0}
@@ -173,6 +175,7 @@ def words_of(folder: Path) -> set[str]:
 def named() -> set[str]:
     """Every key that the sources can come to: whole ones, and those of a prefix and a word of the same folder."""
     found = {use.key for use in uses()}
+    found |= {text(game, key, part).key for game in kinds() for key in examples(game) for part in PARTS}
     for file, tree in sources().items():
         found |= strings(tree)
         prefixes = {

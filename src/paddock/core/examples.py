@@ -38,8 +38,12 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return any(all(event.get(name) == value for name, value in self.goal.items()) for event in shown)
 
 
+PARTS = ("title", "aim", "done")
+"""What is said about an example: what it is called, what to try, and what it has shown."""
+
+
 def text(game: str, example: str, part: str) -> Message:
-    """What is said about an example: its `title`, its `aim`, and what it showed when it is `done`."""
+    """One of the `PARTS` of what is said about an example."""
     return Message(f"{game}-example-{example}-{part}")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from paddock.core.examples import examples, text
+from paddock.core.examples import PARTS, examples, text
 from paddock.core.handbook import handbook
 from paddock.core.messages import ENGLISH
 from paddock.server.practice import practice
@@ -70,7 +70,7 @@ def _shown(game: str, key: str, language: str) -> ExampleInfo:
     """An example, as a table that nobody has opened yet."""
     example = examples(game)[key]
     table = Table.fold("", practice(example, "", language))
-    title, aim, done = (text_of(text(game, key, part), language) for part in ("title", "aim", "done"))
+    title, aim, done = (text_of(text(game, key, part), language) for part in PARTS)
     return ExampleInfo(
         key,
         example.section,
