@@ -346,3 +346,12 @@ def test_a_turn_that_is_over_is_not_taken_back(game: Game[Any]) -> None:
         record.take_back(0)
     assert caught.value.message.key == "take-back-other"
     assert len(record) == 2
+
+
+def test_how_a_hand_was_judged_is_kept_in_the_record() -> None:
+    game = paddock.game("monza", players=2)
+    record = Record(game, ["Mia", "Noah"])
+    record.append(CHANCE, game.read("roll rygbwp"), {"judged": 310})
+    again = Record.read(record.text())
+    assert '"judged":{"judged":310}' in record.text()
+    assert again.text() == record.text()

@@ -39,9 +39,11 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position that the record starts from, where that is not the game's own start."""
 
 
-class MoveLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MoveLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     by: int | Literal["chance"]
     move: str
+    judged: dict[str, Any] | None = None
+    """How the table judged that this hand was first, where several reached at once. The rules do not read it."""
 
 
 class UndoLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,11 +109,12 @@ class Record:
 
     # -- writing
 
-    def append(self, seat: int, move: Move) -> list[Event]:
-        """Adds a move; what happened. Raises IllegalMoveError, and adds nothing, where the rules refuse it."""
+    def append(self, seat: int, move: Move, judged: dict[str, Any] | None = None) -> list[Event]:
+        """Adds a move; what happened. Raises IllegalMoveError, and adds nothing, where the rules refuse it. `judged` is
+        written down with it."""
         applied = self.game.apply(self.state, seat, move)
         self._steps.append(Step(seat, move, applied.state, applied.events))
-        self._lines.append(MoveLine("chance" if seat == CHANCE else seat, self.game.write(move)))
+        self._lines.append(MoveLine("chance" if seat == CHANCE else seat, self.game.write(move), judged))
         return applied.events
 
     def undo(self, moves: int = 1) -> None:
@@ -189,7 +192,7 @@ class Record:
         if isinstance(line, UndoLine):
             self.undo(line.undo)
         else:
-            self.append(CHANCE if line.by == "chance" else line.by, self.game.read(line.move))
+            self.append(CHANCE if line.by == "chance" else line.by, self.game.read(line.move), line.judged)
 
 
 def _decode(line: str, kind: Any, place: str, number: int) -> Any:

@@ -59,6 +59,8 @@ class Moved(Entry, frozen=True, tag="moved"):
     by: int
     """A seat, or -1 for chance."""
     move: str
+    judged: dict[str, Any] | None = None
+    """How it was judged, where hands reached for the same thing."""
 
 
 class Undone(Entry, frozen=True, tag="undone"):

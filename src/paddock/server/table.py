@@ -163,8 +163,8 @@ class Table:
         events: list[Event] = []
         self._moment = None
         match entry:
-            case Moved(by, move):
-                events = self.record.append(by, self.game.read(move))
+            case Moved(by, move, judged):
+                events = self.record.append(by, self.game.read(move), judged)
             case Undone(by):
                 if by == CHANCE:
                     self.record.undo()

@@ -1,0 +1,151 @@
+"""Hands are judged by when they moved (HC-10), whatever their way to the server; a lie gains at most the allowance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paddock.server.hands import ALLOWANCE, PATIENCE, QUICKEST, Delay, Hand, Hands, Verdict
+
+WAYS = {0: 0.005, 1: 0.08, 2: 0.2, 3: 0.4}
+"""The way to each seat's page and back."""
+
+
+def contest(
+    moved: Mapping[int, float], lies: Mapping[int, float] | None = None, jitter: float = 0.0, seed: int = 0
+) -> Verdict:
+    """All reach for the same thing; each `moved` after the own page had shown the lift."""
+    lies, random = lies or {}, Random(seed)
+    coming = sorted(
+        (
+            Hand(
+                seat,
+                "grab red",
+                max(0.0, reaction - lies.get(seat, 0.0)),
+                reaction + WAYS[seat] + random.uniform(0, jitter),
+                WAYS[seat],
+            )
+            for seat, reaction in moved.items()
+        ),
+        key=lambda hand: hand.arrived,
+    )
+    return settle(coming, {seat: WAYS[seat] for seat in moved})
+
+
+def settle(coming: Sequence[Hand], delays: Mapping[int, float]) -> Verdict:
+    """The first verdict, with time passing in steps from one thing that happens to the next."""
+    hands, queue = Hands(), list(coming)
+    while True:
+        due = hands.due(delays)
+        if queue and (due is None or queue[0].arrived <= due):
+            hands.reach(queue.pop(0))
+        elif due is not None:
+            verdict = hands.verdict(due, delays)
+            assert verdict is not None
+            return verdict
+
+
+def test_the_hand_that_moved_first_wins_from_far_away() -> None:
+    assert contest({0: 0.35, 2: 0.31}).winner.seat == 2
+    assert contest({0: 0.31, 2: 0.35}).winner.seat == 0
+    assert contest({0: 0.35, 1: 0.33, 3: 0.29}).winner.seat == 3
+
+
+def test_nearly_all_contests_that_differ_by_40_ms_go_to_the_first_hand_on_shaky_lines() -> None:
+    random, right = Random(1), 0
+    for number in range(500):
+        first, second = random.sample(sorted(WAYS), 2)
+        reaction = random.uniform(0.2, 0.8)
+        moved = {first: reaction, second: reaction + random.uniform(0.04, 0.2)}
+        right += contest(moved, jitter=0.03, seed=number).winner.seat == first
+    assert right >= 475
+
+
+@given(
+    liar=st.sampled_from(sorted(WAYS)),
+    honest=st.sampled_from(sorted(WAYS)),
+    reaction=st.floats(0.15, 1.0),
+    behind=st.floats(0.0, 0.6),
+    lie=st.floats(0.0, 2.0),
+)
+def test_a_lie_gains_at_most_the_allowance(liar: int, honest: int, reaction: float, behind: float, lie: float) -> None:
+    if liar == honest:
+        return
+    verdict = contest({honest: reaction, liar: reaction + behind}, lies={liar: lie})
+    if verdict.winner.seat == liar:
+        assert behind <= ALLOWANCE + 1e-9
+
+
+def test_nobody_is_quicker_than_a_person_can_be() -> None:
+    assert Hand(0, "grab red", 0.0, 0.02, 0.0).judged == QUICKEST
+
+
+def test_a_page_that_does_not_say_is_judged_by_its_arrival() -> None:
+    assert Hand(0, "grab red", None, 0.5, 0.1).judged == 0.4
+
+
+def test_different_things_are_no_contest() -> None:
+    hands, delays = Hands(), {0: 0.005, 1: 0.2}
+    assert hands.reach(Hand(0, "grab red", 0.3, 0.305, 0.005))
+    assert hands.reach(Hand(1, "grab blue", 0.28, 0.48, 0.2))
+    first, second = hands.verdict(0.6, delays), hands.verdict(0.6, delays)
+    assert first is not None
+    assert second is not None
+    assert {first.winner.seat, second.winner.seat} == {0, 1}
+    assert first.losers == second.losers == ()
+
+
+def test_a_seat_has_one_hand_and_the_beaten_have_it_back() -> None:
+    hands, delays = Hands(), {0: 0.0, 1: 0.0}
+    assert hands.reach(Hand(0, "grab red", 0.3, 0.3, 0.0))
+    assert not hands.reach(Hand(0, "grab blue", 0.31, 0.31, 0.0))
+    hands.reach(Hand(1, "grab red", 0.25, 0.31, 0.0))
+    verdict = hands.verdict(1.0, delays)
+    assert verdict is not None
+    assert (verdict.winner.seat, [hand.seat for hand in verdict.losers]) == (1, [0])
+    assert not hands.waiting
+    assert hands.reach(Hand(0, "grab blue", 0.6, 0.6, 0.0))
+
+
+def test_nobody_waits_for_ever_for_a_page_that_is_very_far() -> None:
+    hands, delays = Hands(), {0: 0.0, 1: 30.0}
+    hands.reach(Hand(0, "grab red", 0.3, 0.3, 0.0))
+    assert hands.due(delays) == 0.3 + PATIENCE
+
+
+def test_nobody_waits_where_all_sit_at_one_screen() -> None:
+    hands = Hands()
+    hands.reach(Hand(0, "grab red", 0.3, 0.32, 0.02))
+    assert hands.due({0: 0.02, 1: 0.0, 2: 0.0}) == 0.32
+
+
+def test_how_it_was_judged_is_said() -> None:
+    verdict = contest({0: 0.35, 2: 0.31})
+    assert verdict.account() == {
+        "claimed": 310,
+        "arrived": 510,
+        "delay": 200,
+        "judged": 310,
+        "before": [{"seat": 0, "claimed": 350, "arrived": 355, "delay": 5, "judged": 350}],
+    }
+
+
+def test_the_delay_is_the_middle_of_what_was_measured() -> None:
+    delay = Delay()
+    assert delay.seconds == 0.0
+    for number, way in enumerate([0.08, 0.09, 3.0, 0.07, 0.08]):
+        delay.answer(delay.ask(10.0 * number), 10.0 * number + way)
+    assert abs(delay.seconds - 0.08) < 1e-9
+
+
+def test_answers_that_nobody_asked_for_count_for_nothing() -> None:
+    delay = Delay()
+    number = delay.ask(0.0)
+    delay.answer(number + 1, 0.0)
+    assert delay.seconds == 0.0
+    delay.answer(number, 0.25)
+    delay.answer(number, 9.0)
+    assert delay.seconds == 0.25
