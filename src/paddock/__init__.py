@@ -1,8 +1,8 @@
 """Paddock, the open home of tabletop race games.
 
-    >>> import paddock
-    >>> game = paddock.game("monza", edition="anniversary", track="oval", players=3)
-    >>> state = game.start()
+>>> import paddock
+>>> game = paddock.game("monza", edition="anniversary", track="oval", players=3)
+>>> state = game.start()
 """
 
 from __future__ import annotations

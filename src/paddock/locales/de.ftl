@@ -171,6 +171,8 @@ server-no-roll = Jetzt gibt es nichts zu würfeln.
 server-not-your-roll = Jetzt würfelt { $name }.
 server-dice-typed = An diesem Tisch wird mit echten Würfeln gespielt: Sag, was sie zeigen.
 server-dice-seeded = An diesem Tisch würfelt der Server.
+server-hand-late = { $name } war schneller: nimm etwas anderes.
+server-one-hand = Jeder hat eine Hand: deine hat schon zugegriffen.
 
 server-not-json = Diese Nachricht ist kein JSON.
 server-command = Das ist kein Befehl, den ein Tisch kennt: { $detail }.

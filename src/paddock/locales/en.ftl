@@ -168,6 +168,8 @@ server-no-roll = There is nothing to roll now.
 server-not-your-roll = It is { $name } who rolls now.
 server-dice-typed = Real dice are used at this table: say what they show.
 server-dice-seeded = The server rolls the dice at this table.
+server-hand-late = { $name } was quicker: take another one.
+server-one-hand = One hand each: yours has reached for something already.
 
 server-not-json = This message is not JSON.
 server-command = This is not a command that a table knows: { $detail }.

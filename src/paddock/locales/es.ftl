@@ -171,6 +171,8 @@ server-no-roll = Ahora no hay nada que tirar.
 server-not-your-roll = Ahora tira { $name }.
 server-dice-typed = En esta mesa se juega con dados de verdad: di qué muestran.
 server-dice-seeded = En esta mesa tira los dados el servidor.
+server-hand-late = { $name } ha sido más rápido: toma otra cosa.
+server-one-hand = Una mano por persona: la tuya ya ha cogido algo.
 
 server-not-json = Este mensaje no es JSON.
 server-command = Esto no es una orden que conozca una mesa: { $detail }.

@@ -173,6 +173,8 @@ server-no-roll = Il n’y a rien à lancer maintenant.
 server-not-your-roll = C’est à { $name } de lancer.
 server-dice-typed = À cette table, on joue avec de vrais dés : dis ce qu’ils montrent.
 server-dice-seeded = À cette table, c’est le serveur qui lance les dés.
+server-hand-late = { $name } a été plus rapide : prends autre chose.
+server-one-hand = Une main par personne : la tienne s’est déjà tendue.
 
 server-not-json = Ce message n’est pas du JSON.
 server-command = Ce n’est pas une commande qu’une table connaît : { $detail }.

@@ -171,6 +171,8 @@ server-no-roll = Adesso non c’è niente da tirare.
 server-not-your-roll = Adesso tira { $name }.
 server-dice-typed = A questo tavolo si usano dadi veri: di’ che cosa mostrano.
 server-dice-seeded = A questo tavolo i dadi li tira il server.
+server-hand-late = { $name } è stato più veloce: prendi qualcos’altro.
+server-one-hand = Una mano a testa: la tua si è già mossa.
 
 server-not-json = Questo messaggio non è JSON.
 server-command = Questo non è un comando che un tavolo conosce: { $detail }.

@@ -171,6 +171,8 @@ server-no-roll = Er valt nu niets te gooien.
 server-not-your-roll = Nu gooit { $name }.
 server-dice-typed = Aan deze tafel gooi je met echte dobbelstenen: zeg wat ze tonen.
 server-dice-seeded = Aan deze tafel gooit de server.
+server-hand-late = { $name } was sneller: pak iets anders.
+server-one-hand = Ieder één hand: de jouwe heeft al iets gepakt.
 
 server-not-json = Dit bericht is geen JSON.
 server-command = Dit is geen opdracht die een tafel kent: { $detail }.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from paddock.bots import bot, strengths
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("paddock.server")
 
+_random = SystemRandom()
 CLOCK_GRAIN = 0.02
 """Seconds by which a timer may ring early."""
 
@@ -73,7 +75,10 @@ class Autopilot:
             return  # somebody at the table reads the dice; what nobody has in hand, such as a draw, chance does alone
         pause = self._room.settings.pause
         if chance and not awaited:
-            self._set(pause, self._roll, None)
+            self._set(self._suspense(), self._roll, None)
+            return
+        if table.game.live(table.record.state):
+            self._set_deadline(awaited)  # bots reach for things like people: see contest.py
             return
         for seat in sorted(awaited):
             if self.plays(seat):
@@ -83,6 +88,29 @@ class Autopilot:
         if due:
             seat = min(due, key=lambda seat: due[seat])
             self._set(max(0.0, due[seat] - now), self._stand_in, seat)
+
+    def _suspense(self) -> float:
+        """How long chance waits before it acts in nobody's name: as the game says; at once where it has just acted, as
+        with several dice one after the other; else as long as people need to follow."""
+        table, settings = self._room.table, self._room.settings
+        wanted = table.game.suspense(table.record.state)
+        if wanted is not None:
+            return _random.uniform(*wanted) * settings.suspense
+        steps = table.record.steps
+        return 0.0 if steps and steps[-1].seat == CHANCE else settings.pause
+
+    def _set_deadline(self, awaited: frozenset[int]) -> None:
+        """The game has a time of its own for what these seats are to do, and a move for who does nothing."""
+        table = self._room.table
+        late = {seat: told for seat in awaited if (told := table.game.deadline(table.record.state, seat)) is not None}
+        if late:
+            seat = min(late, key=lambda seat: self._turns[seat] + late[seat][0])
+            seconds, move = late[seat]
+            delay = max(0.0, self._turns[seat] + seconds - self._now())
+            notation, revision = table.game.write(move), table.revision
+            self._timer = asyncio.get_running_loop().call_later(
+                delay, lambda: self._room.post_late(seat, notation, revision)
+            )
 
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
@@ -140,6 +168,9 @@ class Autopilot:
         self._thinking = asyncio.get_running_loop().create_task(self._decide(revision, seat))
 
     async def _decide(self, revision: int, seat: int) -> None:
+        self._room.post_bot(seat, await self.choose(seat), revision)
+
+    async def choose(self, seat: int) -> str:
         """A bot thinks on a thread of its own, and sees nothing but its view."""
         table = self._room.table
         game, view = table.game, table.game.view(table.record.state, seat)
@@ -148,7 +179,7 @@ class Autopilot:
         except Exception:
             log.exception("a bot could not decide; it moves at random")
             move = bot("random", game, seat).choose(view)
-        self._room.post_bot(seat, game.write(move), revision)
+        return game.write(move)
 
     def _player(self, seat: int) -> Bot:
         table = self._room.table

@@ -8,6 +8,7 @@ import msgspec
 
 from paddock.core.messages import Message
 from paddock.server.guards import hash_key, new_key, opens
+from paddock.server.hands import Delay
 from paddock.server.structs import AnyMessage, KeyGiven, Refused
 from paddock.server.table import Table
 from paddock.server.words import text_of
@@ -24,6 +25,7 @@ class Connection:
         self.since = since
         self.seats: tuple[int, ...] = ()
         self.host = False
+        self.delay = Delay()
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._room = outbox
         self.closed = False

@@ -10,7 +10,7 @@ from paddock.core.messages import PaddockError, say
 from paddock.server.boards import require_shipped
 from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
-from paddock.server.structs import Again, AnyCommand, Change, Move, Roll, Sit, Stand, Start, Undo
+from paddock.server.structs import Again, AnyCommand, Change, Move, Pong, Roll, Sit, Stand, Start, Undo
 from paddock.server.table import Table, cached_game
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def entries_for(room: Room, who: Connection, command: AnyCommand) -> list[AnyEnt
     table = room.table
     match command:
         case Move(seat=seat, move=move):
-            _require_own(table, who, seat)
+            require_own(table, who, seat)
             return [Moved(seat, _written(table, move))]
         case Roll(seat=seat, move=typed):
             return [_roll(room, who, seat, typed)]
@@ -49,6 +49,8 @@ def entries_for(room: Room, who: Connection, command: AnyCommand) -> list[AnyEnt
             if not who.host and not who.seats:
                 raise PaddockError("server-only-players")
             return [Rematch()]
+        case Pong():
+            return []  # answered where it arrives
 
 
 def sat_bot(table: Table, seat: int, strength: str) -> Sat:
@@ -120,7 +122,7 @@ def _roll(room: Room, who: Connection, seat: int, typed: str | None) -> Moved:
         if typed is None:
             raise PaddockError("server-dice-typed")
         return Moved(CHANCE, _written(table, typed))
-    _require_own(table, who, seat)
+    require_own(table, who, seat)
     if typed is not None:
         raise PaddockError("server-dice-seeded")
     if roller is not None and roller != seat:
@@ -139,7 +141,7 @@ def _undo(table: Table, who: Connection, seat: int) -> Undone:
     mistyped = table.dice == "typed" and bool(steps) and steps[-1].seat == CHANCE
     if mistyped and (who.host or (seat in who.seats and seat == table.undoable())):
         return Undone(CHANCE)
-    _require_own(table, who, seat)
+    require_own(table, who, seat)
     return Undone(seat)
 
 
@@ -158,7 +160,7 @@ def _require_seat(table: Table, seat: int) -> None:
         raise PaddockError("server-no-such-seat", seats=len(table.seats))
 
 
-def _require_own(table: Table, who: Connection, seat: int) -> None:
+def require_own(table: Table, who: Connection, seat: int) -> None:
     _require_phase(table, "racing")
     _require_seat(table, seat)
     if seat not in who.seats:

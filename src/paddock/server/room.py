@@ -9,16 +9,17 @@ from typing import Any, TypeVar
 
 from paddock.core.chance import Seeded
 from paddock.core.events import Event
-from paddock.core.game import CHANCE
+from paddock.core.game import CHANCE, Game
 from paddock.core.messages import Message, PaddockError
 from paddock.server import entries, orders
 from paddock.server.autopilot import Autopilot
 from paddock.server.connection import Connection, encode
+from paddock.server.contest import Contest
 from paddock.server.entries import AnyEntry, Moved, Undone
 from paddock.server.scene import Scene
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
-from paddock.server.structs import AnyCommand, Attendance, Happened, Presence, Sit, TableInfo
+from paddock.server.structs import AnyCommand, Attendance, Happened, Move, Ping, Pong, Presence, Sit, TableInfo
 from paddock.server.table import Table
 
 log = logging.getLogger("paddock.server")
@@ -36,13 +37,15 @@ class Room:
         self.settings = settings
         self.connections: set[Connection] = set()
         self.scene = Scene(table)
-        self.last_used = asyncio.get_running_loop().time()
+        self.last_used = self._now()
         self._storage = storage
         self._mailbox: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._listed = self._lobby_bytes()
         self._dice: dict[int, Seeded] = {}
         self._shown_presence = b""
         self._autopilot = Autopilot(self)
+        self._contest: Contest | None = None
+        self._pinger: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run())
 
     # -- the mailbox
@@ -50,7 +53,7 @@ class Room:
     async def _run(self) -> None:
         while True:
             job = await self._mailbox.get()
-            self.last_used = asyncio.get_running_loop().time()
+            self.last_used = self._now()
             try:
                 await job()
             except Exception:
@@ -70,7 +73,7 @@ class Room:
                 if not answer.done():
                     answer.set_result(result)
 
-        self._mailbox.put_nowait(job)
+        self.post(job)
         return await answer
 
     @property
@@ -79,6 +82,9 @@ class Room:
 
     async def close(self) -> None:
         self._autopilot.stop()
+        self._end_contest()
+        if self._pinger is not None:
+            self._pinger.cancel()
         self._task.cancel()
         for connection in list(self.connections):
             connection.close()
@@ -94,8 +100,11 @@ class Room:
             if not self._catch_up(connection):
                 connection.send(self._info(connection))
             self._show_presence(always=True)
+            self._judge()
+            if self._pinger is None:
+                self._measure()
 
-        self._mailbox.put_nowait(job)
+        self.post(job)
 
     def leave(self, connection: Connection) -> None:
         async def job() -> None:
@@ -103,10 +112,13 @@ class Room:
             self._autopilot.arrange()
             self._show_presence()
 
-        self._mailbox.put_nowait(job)
+        self.post(job)
 
     def command(self, connection: Connection, command: AnyCommand) -> None:
-        self._mailbox.put_nowait(lambda: self._obey(connection, command))
+        if isinstance(command, Pong):
+            connection.delay.answer(command.number, self._now())  # not through the mailbox: it is about time
+        else:
+            self.post(lambda: self._obey(connection, command))
 
     def refuse(self, connection: Connection, key: str, **args: str | int) -> None:
         connection.refuse(Message(key, dict(args)), self.table.revision)
@@ -118,21 +130,37 @@ class Room:
     def post_bot(self, seat: int, move: str, revision: int) -> None:
         self._post(revision, seat, lambda: Moved(seat, move))
 
+    def post_late(self, seat: int, move: str, revision: int) -> None:
+        """What the game does in the name of a seat whose time is over, whoever plays it."""
+        self._post(revision, None, lambda: Moved(seat, move))
+
     def post_standin(self, seat: int) -> None:
         async def job() -> None:
             self._autopilot.stand_in(seat)
             self._autopilot.arrange()
             self._show_presence()
 
-        self._mailbox.put_nowait(job)
+        self.post(job)
 
     def _post(self, revision: int, seat: int | None, make: Callable[[], AnyEntry]) -> None:
         async def job() -> None:
             """Nothing, if the table has moved on or the person has come back."""
             if self.table.revision == revision and (seat is None or self._autopilot.plays(seat)):
-                await self._take([make()])
+                await self.take([make()])
 
+        self.post(job)
+
+    def post(self, job: Callable[[], Any]) -> None:
+        """Something for the mailbox."""
         self._mailbox.put_nowait(job)
+
+    def plays(self, seat: int) -> bool:
+        """Does a bot play this seat now?"""
+        return self._autopilot.plays(seat)
+
+    async def bot_move(self, seat: int) -> str:
+        """What the bot of a seat would do now."""
+        return await self._autopilot.choose(seat)
 
     def present(self) -> set[int]:
         """The seats whose people are there."""
@@ -143,11 +171,15 @@ class Room:
     async def _obey(self, connection: Connection, command: AnyCommand) -> None:
         table = self.table
         try:
+            if self._contest is not None and isinstance(command, Move):
+                orders.require_own(table, connection, command.seat)
+                self._contest.reach(connection, command)
+                return
             if command.revision is not None and command.revision != table.revision:
                 raise PaddockError("server-stale")
             if isinstance(command, Sit) and command.bot is None:
                 connection.require_key()
-            await self._take(orders.entries_for(self, connection, command))
+            await self.take(orders.entries_for(self, connection, command))
         except PaddockError as error:
             connection.refuse(error.message, table.revision)
             if error.message.key == "server-stale":
@@ -165,7 +197,7 @@ class Room:
         source = self._dice[race]
         return Moved(CHANCE, table.game.write(source.next(table.game, table.record.state, table.record.chance_moves())))
 
-    async def _take(self, wanted: list[AnyEntry]) -> None:
+    async def take(self, wanted: list[AnyEntry]) -> None:
         """Checks, commits, and only then tells anybody. Where the commit fails, the table is as it is on disk."""
         if not wanted:
             return
@@ -199,6 +231,35 @@ class Room:
             connection.look(self.table)
         self._autopilot.arrange()
 
+    # -- hands
+
+    def _judge(self) -> None:
+        """A contest begins when everybody has been shown what lies open, and ends when no more hands are judged."""
+        table = self.table
+        if table.phase != "racing" or not table.game.live(table.record.state):
+            self._end_contest()
+        elif self._contest is None:
+            self._contest = Contest(self)
+        else:
+            self._contest.wake_bots()
+
+    def _end_contest(self) -> None:
+        if self._contest is not None:
+            self._contest.close()
+            self._contest = None
+
+    def _measure(self) -> None:
+        """How long is the way to each page? Asked again and again, where a game judges hands at all."""
+        self._pinger = None
+        if not self.connections or type(self.table.game).live is Game.live:
+            return
+        for connection in self.connections:
+            connection.send(Ping(connection.delay.ask(self._now())))
+        self._pinger = asyncio.get_running_loop().call_later(self.settings.ping, self._measure)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
     # -- telling
 
     def _publish(self, taken: list[tuple[AnyEntry, list[Event]]], first: int) -> None:
@@ -216,6 +277,7 @@ class Room:
             self._autopilot.arrange()
             self._send_table()
         self._show_presence()
+        self._judge()
 
     def _send_happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
         """One message for all who may see the same, in the same language."""

@@ -172,10 +172,19 @@ class Scene:
         return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty)
 
 
-@functools.lru_cache(maxsize=20_000)
 def _told(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
     """An event with its sentence: made once a language, and not once a reader, preview and replay."""
+    try:
+        return _kept(game, event, names, language)
+    except TypeError:  # it holds something that cannot be looked up, such as a dict
+        return _made(game, event, names, language)
+
+
+def _made(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
     return {**msgspec.to_builtins(event), "text": tell(game, event, names, language)}
+
+
+_kept = functools.lru_cache(maxsize=20_000)(_made)
 
 
 def hides(game: Game[Any], state: Any) -> bool:

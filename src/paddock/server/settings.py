@@ -20,6 +20,12 @@ class Settings:
     """Other origins whose pages may talk to this server, such as `http://localhost:5173`."""
     pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
+    suspense: float = 1.0
+    """How much of the wait is kept that a game asks for."""
+    reactions: float = 1.0
+    """How much of a bot's reaction time is kept."""
+    ping: float = 2.0
+    """Seconds between two measurements of the way to a page, where hands are judged."""
     clocks: Mapping[str, float | None] = dataclasses.field(default_factory=lambda: CLOCKS)
     allowance: float = 3.0
     """How many times the clock somebody who is there may take for a turn, before a bot plays this turn."""

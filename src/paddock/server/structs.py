@@ -63,6 +63,8 @@ class Roll(Command, frozen=True, tag="roll"):
 class Move(Command, frozen=True, tag="move"):
     seat: int
     move: str
+    after: Annotated[float, msgspec.Meta(ge=0, le=3_600_000)] | None = None
+    """How many milliseconds after the page had shown what it answers to: for hands that are judged by it."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -73,7 +75,13 @@ class Again(Command, frozen=True, tag="rematch"):
     pass
 
 
-AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again
+class Pong(Command, frozen=True, tag="pong"):
+    """The answer to a ping, at once: so the server knows how long the way to this page is."""
+
+    number: int
+
+
+AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong
 
 # -- to the page, by socket
 
@@ -202,7 +210,13 @@ class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     spectators: int
 
 
-AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence
+class Ping(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
+    """To be answered at once with a pong of the same number."""
+
+    number: int
+
+
+AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping
 
 # -- HTTP
 

@@ -6,7 +6,7 @@ export type Dice = 'seeded' | 'typed';
 
 export type Phase = 'over' | 'racing' | 'waiting';
 
-export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again;
+export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong;
 
 /** A person (`name`) or a bot (`bot`, a strength) takes a seat, until the start. */
 export interface Sit {
@@ -56,6 +56,8 @@ export interface Move {
   do: 'move';
   seat: number;
   move: string;
+  /** How many milliseconds after the page had shown what it answers to: for hands that are judged by it. */
+  after?: number | null;
   /** The revision that the person saw; without it, whatever is there now is meant. */
   revision?: number | null;
 }
@@ -73,6 +75,14 @@ export interface Again {
   revision?: number | null;
 }
 
+/** The answer to a ping, at once: so the server knows how long the way to this page is. */
+export interface Pong {
+  do: 'pong';
+  number: number;
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
 /** An event: its kind as `event`, its own fields, and its sentence in the reader's language as `text`. */
 export interface ShownEvent {
   event: string;
@@ -80,7 +90,7 @@ export interface ShownEvent {
   [field: string]: unknown;
 }
 
-export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence;
+export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping;
 
 /** The whole table, as one connection may see it. */
 export interface TableInfo {
@@ -217,6 +227,12 @@ export interface Attendance {
   standin: boolean;
   /** How long the clock still waits for this person; null: it does not run. */
   seconds: number | null;
+}
+
+/** To be answered at once with a pong of the same number. */
+export interface Ping {
+  is: 'ping';
+  number: number;
 }
 
 /** One option, for menus and help: its choices are the exact values where there are few, else a kind of value. */

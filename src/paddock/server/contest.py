@@ -1,0 +1,175 @@
+"""A contest at a table: things lie open, hands reach for them at once, and whoever moved first has what it wanted.
+
+It begins when everybody is shown what there is, and ends when the game judges hands no more. `hands.py` says who was
+first; here people's messages and bots' reactions become hands, and verdicts become moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from paddock.bots import strengths
+from paddock.core.game import IllegalMoveError
+from paddock.core.messages import Message, PaddockError
+from paddock.server.entries import Moved
+from paddock.server.hands import Hand, Hands, Verdict
+from paddock.server.structs import Move
+
+if TYPE_CHECKING:
+    from paddock.server.connection import Connection
+    from paddock.server.room import Room
+
+log = logging.getLogger("paddock.server")
+
+SLOW, QUICK = 1.7, 0.7
+"""Seconds that the weakest and the strongest bot take on average, like a child and a trained player."""
+SPREAD = 0.25
+QUICKEST_BOT = 0.35
+"""No bot is quicker: it would be no fun."""
+_random = SystemRandom()
+
+
+def reaction(strength: str, known: list[str]) -> float:
+    """How long a bot takes to reach for something, in seconds: anew each time, and shorter for the stronger ones."""
+    last = len(known) - 1
+    rank = known.index(strength) / last if strength in known and last else 1.0
+    mean = SLOW + (QUICK - SLOW) * rank
+    return max(QUICKEST_BOT, _random.gauss(mean, SPREAD * mean))
+
+
+class Contest:
+    """The hands of one showing."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._hands = Hands()
+        self._loop = asyncio.get_running_loop()
+        self._since = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self.revision = room.table.revision
+        """What was shown. Hands that answer to it, or to anything after it, are in time."""
+        self.wake_bots()
+
+    def close(self) -> None:
+        self._closed = True
+        for timer in (self._timer, *self._bots.values()):
+            if timer is not None:
+                timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # -- people
+
+    def reach(self, who: Connection, command: Move) -> None:
+        """A person's hand. Raises PaddockError where it cannot have that, or has reached for something already."""
+        table = self._room.table
+        if command.revision is not None and command.revision < self.revision:
+            raise PaddockError("server-stale")
+        move = table.game.read(command.move)
+        claimed = None if command.after is None else command.after / 1000
+        self._reach(command.seat, table.game.write(move), claimed, who.delay.seconds)
+
+    def _reach(self, seat: int, thing: str, claimed: float | None, delay: float) -> None:
+        table = self._room.table
+        reason = table.game.check(table.record.state, seat, table.game.read(thing))
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        if not self._hands.reach(Hand(seat, thing, claimed, self._now(), delay)):
+            raise PaddockError("server-one-hand")
+        self._arrange()
+
+    # -- bots
+
+    def wake_bots(self) -> None:
+        """Every bot that has nothing yet will reach after a while; so does one that stands in for a person."""
+        for seat in self._room.table.moment.actors:
+            if seat >= 0 and self._room.plays(seat) and seat not in self._bots and seat not in self._hands.waiting:
+                self._wake(seat)
+
+    def _wake(self, seat: int) -> None:
+        table = self._room.table
+        known = strengths(table.game.name)
+        delay = reaction(table.seats[seat].bot or known[-1], known) * self._room.settings.reactions
+        self._bots[seat] = self._loop.call_later(delay, self._think, seat)
+
+    def _think(self, seat: int) -> None:
+        task = self._loop.create_task(self._decide(seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _decide(self, seat: int) -> None:
+        """It looks at what is still there when its hand moves, and at nothing but its view."""
+        if seat not in self._room.table.moment.actors:
+            return
+        move = await self._room.bot_move(seat)
+
+        async def job() -> None:
+            self._bots.pop(seat, None)
+            if self._closed or seat not in self._room.table.moment.actors:
+                return
+            try:
+                self._reach(seat, move, None, 0.0)
+            except PaddockError:
+                self._wake(seat)  # somebody was quicker: it looks again
+
+        self._room.post(job)
+
+    # -- verdicts
+
+    def _arrange(self) -> None:
+        due = self._hands.due(self._delays())
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if due is not None and not self._closed:
+            self._timer = self._loop.call_at(self._since + due, lambda: self._room.post(self._settle))
+
+    async def _settle(self) -> None:
+        while not self._closed:
+            verdict = self._hands.verdict(self._now(), self._delays())
+            if verdict is None:
+                break
+            await self._give(verdict)
+        self._arrange()
+
+    async def _give(self, verdict: Verdict) -> None:
+        winner = verdict.winner
+        try:
+            await self._room.take([Moved(winner.seat, winner.thing, verdict.account())])
+        except PaddockError as error:
+            self._tell(winner, error.message)
+            return
+        name = self._room.table.names[winner.seat]
+        for hand in verdict.losers:
+            self._tell(hand, Message("server-hand-late", {"name": name}))
+
+    def _tell(self, hand: Hand, message: Message) -> None:
+        """Those who sit there hear why they have nothing; a bot looks again."""
+        room = self._room
+        if self._closed:
+            return
+        if room.plays(hand.seat):
+            self._wake(hand.seat)
+        for connection in room.connections:
+            if hand.seat in connection.seats:
+                connection.refuse(message, room.table.revision)
+
+    def _delays(self) -> dict[int, float]:
+        """The seats that may still reach, with the way to their pages and back. Bots sit at the server itself."""
+        room, delays = self._room, dict[int, float]()
+        for seat in room.table.moment.actors:
+            pages = [connection.delay.seconds for connection in room.connections if seat in connection.seats]
+            if room.plays(seat):
+                delays[seat] = 0.0
+            elif pages:
+                delays[seat] = max(pages)
+        return delays
+
+    def _now(self) -> float:
+        return self._loop.time() - self._since

@@ -1,0 +1,256 @@
+"""The live grab over the network (HC-10 to HC-14): several pages, far and near, honest and not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.server.contest import QUICKEST_BOT, reaction
+
+from .house import PATIENCE, Client, House, page, quick, running
+
+LIVE = {"players": 3, "grab": "live"}
+PILOTS = ("Mia", "Ben", "Zoe")
+
+
+class Pilot:
+    """A page at the end of a line: whatever comes and goes takes `way` seconds, each way."""
+
+    def __init__(self, client: Client, seat: int, way: float, lie: float = 0.0) -> None:
+        self.client, self.seat, self.way, self.lie = client, seat, way, lie
+        self.reaches: dict[int, tuple[float, str]] = {}
+        """By round: how long after the own page has shown the lift the hand moves, and for what."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def state(self) -> dict[str, Any]:
+        view = self.client.view
+        return {} if view is None else view["position"]["state"]
+
+    async def listen(self) -> None:
+        """Plays, until the connection is closed."""
+        with contextlib.suppress(Exception):
+            while True:
+                self._hear(await self.client.hear())
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["is"] == "ping":
+            self._later(2 * self.way, lambda: self.client.do("pong", number=message["number"]))
+        elif message["is"] == "refused":
+            self._take_what_is_left()
+        elif message["is"] in ("happened", "table") and message["view"] is not None:
+            self._act(message)
+
+    def _act(self, message: dict[str, Any]) -> None:
+        view, own = message["view"], [self.seat]
+        lifted = any(event["event"] == "lifted" for event in message.get("events", []))
+        if lifted and (wanted := self.reaches.get(self.state["round"])):
+            self._later(2 * self.way + wanted[0], lambda: self._grab(wanted[1], wanted[0] - self.lie))
+        elif view["seat"] in own and view["roller"] in own:
+            self._later(0, lambda: self.client.do("roll", seat=self.seat))
+        elif view["seat"] in own and view["choices"] and self.state["phase"] != "grab":
+            quiet = [one["notation"] for one in view["choices"] if one["notation"] not in ("horn", "late")]
+            self._later(0, lambda: self.client.do("move", seat=self.seat, move=quiet[0], revision=message["revision"]))
+
+    def _take_what_is_left(self) -> None:
+        taken = {pawn for pawn in self.state["pawns"] if pawn}
+        left = [pawn for pawn in self.state["tanks"] if pawn not in taken]
+        if left and self.state["phase"] == "grab" and self.state["pawns"][self.seat] is None:
+            self._later(self.way, lambda: self._grab(left[0], 5.0))
+
+    async def _grab(self, pawn: str, after: float) -> None:
+        await self.client.do("move", seat=self.seat, move=f"grab {pawn}", after=max(0.0, 1000 * after))
+
+    def _later(self, delay: float, what: Callable[[], Awaitable[None]]) -> None:
+        async def act() -> None:
+            await asyncio.sleep(delay)
+            await what()
+
+        task = asyncio.get_running_loop().create_task(act())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+@contextlib.asynccontextmanager
+async def three_pilots(house: House, ways: Sequence[float], lies: Sequence[float]) -> AsyncIterator[list[Pilot]]:
+    made = house.make(game="hurry-cup", seats=[{"name": PILOTS[0]}], options=LIVE)
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(page(house, made["id"], made["key"]))]
+        for seat in (1, 2):
+            client = await stack.enter_async_context(page(house, made["id"]))
+            await client.do("sit", seat=seat, name=PILOTS[seat])
+            await client.until("table", yours=[seat])
+            clients.append(client)
+        pilots = [Pilot(client, seat, ways[seat], lies[seat]) for seat, client in enumerate(clients)]
+        listening = [asyncio.create_task(pilot.listen()) for pilot in pilots]
+        try:
+            await asyncio.sleep(0.6)  # long enough for the ways to be measured some times
+            yield pilots
+        finally:
+            for task in listening:
+                task.cancel()
+
+
+async def wait_for(what: Any) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def judged(house: House, table: str) -> list[dict[str, Any]]:
+    """The grabs of a race that were judged, as the record has them."""
+    rows = [json.loads(line) for line in house.record(table).splitlines()[1:]]
+    return [row for row in rows if "judged" in row]
+
+
+@pytest.fixture
+def grabbing(tmp_path: Path) -> Any:
+    with running(quick(tmp_path, suspense=0.1, reactions=0.1, ping=0.1)) as house:
+        yield house
+
+
+def first_grab(
+    house: House, ways: Sequence[float], moved: Sequence[float], lies: Sequence[float]
+) -> list[dict[str, Any]]:
+    """All three reach for the red pawn in the first round; the judged grabs of the round."""
+
+    async def main() -> str:
+        async with three_pilots(house, ways, lies) as pilots:
+            for pilot, after in zip(pilots, moved, strict=True):
+                pilot.reaches[1] = (after, "red")
+            table: str = pilots[0].client.table["id"]
+            await pilots[0].client.do("start")
+            await wait_for(
+                lambda: all(pilot.state.get("phase") not in (None, "ready", "lift", "grab") for pilot in pilots)
+            )
+            room = house.app.state.hub.rooms[table]
+            log = room.table.record.text().splitlines()[1:]
+            found.extend(row for row in map(json.loads, log) if "judged" in row)
+            return table
+
+    found: list[dict[str, Any]] = []
+    asyncio.run(main())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("ways", "moved", "first"),
+    [
+        ((0.002, 0.04, 0.1), (0.60, 0.80, 0.45), 2),
+        ((0.1, 0.04, 0.002), (0.45, 0.80, 0.60), 0),
+        ((0.2, 0.002, 0.002), (0.30, 0.45, 0.60), 0),
+        ((0.04, 0.2, 0.002), (0.80, 0.60, 0.45), 2),
+    ],
+    ids=["far-first", "far-first-2", "farther-first", "near-first"],
+)
+def test_HC_10_the_hand_that_moved_first_by_its_own_page_has_the_pawn(
+    grabbing: House, ways: Sequence[float], moved: Sequence[float], first: int
+) -> None:
+    grabs = first_grab(grabbing, ways, moved, (0.0, 0.0, 0.0))
+    assert (grabs[0]["by"], grabs[0]["move"]) == (first, "grab red")
+    told = grabs[0]["judged"]
+    assert told["claimed"] == round(1000 * moved[first]), "how it was judged is in the record"
+
+
+def test_HC_10_a_page_that_lies_gains_no_more_than_the_allowance(grabbing: House) -> None:
+    grabs = first_grab(grabbing, (0.002, 0.02, 0.002), (0.75, 0.30, 0.80), (0.7, 0.0, 0.7))
+    assert (grabs[0]["by"], grabs[0]["move"]) == (1, "grab red"), "they say 50 and 100 ms, but are judged by arrival"
+
+
+def test_HC_11_who_came_too_late_takes_another_and_the_last_has_the_rest(grabbing: House) -> None:
+    grabs = first_grab(grabbing, (0.002, 0.002, 0.002), (0.2, 0.3, 0.4), (0.0, 0.0, 0.0))
+    assert grabs[0]["by"] == 0
+    assert len(grabs) == 2, "the last pawn is nobody's choice"
+    assert grabs[1]["move"] != "grab red"
+
+
+def test_HC_14_bots_and_people_finish_a_race_live(grabbing: House) -> None:
+    """One person and two bots reach for pawns, round after round."""
+
+    async def main() -> None:
+        seats = [{"name": "Mia"}, {"bot": "greedy"}, {"bot": "random"}]
+        made = grabbing.make(game="hurry-cup", seats=seats, options=LIVE)
+        async with page(grabbing, made["id"], made["key"]) as client:
+            pilot = Pilot(client, 0, 0.0)
+            for number in range(1, 40):
+                pilot.reaches[number] = (0.15, "yellow")
+            listening = asyncio.create_task(pilot.listen())
+            await client.do("start")
+            async with asyncio.timeout(6 * PATIENCE):
+                while client.table.get("phase") != "over":
+                    await asyncio.sleep(0.05)
+                    if pilot.state.get("phase") == "grab":
+                        pilot._take_what_is_left()
+            listening.cancel()
+        assert {row["by"] for row in judged(grabbing, made["id"])} >= {0, 1}, "the person and the quicker bot"
+
+    asyncio.run(main())
+
+
+def test_bots_are_as_quick_as_people() -> None:
+    known = ["random", "greedy", "good"]
+    times = {name: sorted(reaction(name, known) for _ in range(300)) for name in known}
+    assert min(map(min, times.values())) >= QUICKEST_BOT
+    assert times["random"][150] > times["greedy"][150] > times["good"][150]
+    assert reaction("only", ["only"]) > 0
+
+
+def test_a_pilot_who_does_nothing_is_given_a_pawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """HC-14: after the game's own time, whatever the table's clock is."""
+    from paddock.games.hurry_cup import game as hurry
+
+    monkeypatch.setattr(hurry, "TIME_TO_GRAB", 0.3)
+
+    async def main(house: House) -> None:
+        made = house.make(game="hurry-cup", seats=[{"name": "Mia"}, {"bot": "greedy"}, {"bot": "greedy"}], options=LIVE)
+        async with page(house, made["id"], made["key"]) as client:
+            pilot = Pilot(client, 0, 0.0)
+            listening = asyncio.create_task(pilot.listen())
+            await client.do("start")
+            await wait_for(lambda: pilot.state.get("phase") not in (None, "ready", "lift", "grab", "given"))
+            assert pilot.state["pawns"][0] is not None
+            listening.cancel()
+
+    with running(quick(tmp_path, suspense=0.05, reactions=0.01)) as house:
+        asyncio.run(main(house))
+
+
+def test_a_lost_connection_in_mid_grab_ends_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from paddock.games.hurry_cup import game as hurry
+
+    monkeypatch.setattr(hurry, "TIME_TO_GRAB", 0.5)
+
+    async def main(house: House) -> None:
+        made = house.make(game="hurry-cup", seats=[{"name": "Mia"}, {"bot": "greedy"}, {"bot": "greedy"}], options=LIVE)
+        async with page(house, made["id"], made["key"]) as watcher:
+            spectator = asyncio.create_task(_only_listen(watcher))
+            async with page(house, made["id"], made["key"]) as client:
+                await client.do("start")
+                await client.until("table", phase="racing")
+                await client.do("move", seat=0, move="ready")
+                while not any(event["event"] == "lifted" for event in (await client.until("happened"))["events"]):
+                    pass
+            await wait_for(
+                lambda: (
+                    (watcher.view or {}).get("position", {}).get("state", {}).get("phase")
+                    not in ("ready", "lift", "grab", "given")
+                )
+            )
+            assert watcher.view is not None
+            assert None not in watcher.view["position"]["state"]["pawns"]
+            spectator.cancel()
+
+    with running(quick(tmp_path, suspense=0.05, reactions=0.05)) as house:
+        asyncio.run(main(house))
+
+
+async def _only_listen(client: Client) -> None:
+    with contextlib.suppress(Exception):
+        while True:
+            await client.hear()
