@@ -45,7 +45,9 @@ def tell(board: Board, event: Event, names: Sequence[str], language: str | None 
     if isinstance(event, Won):
         args["player"] = names[event.seats[0]]
         args["amount"] = event.totals[event.seats[0]]
-    return say(f"gamble-event-{event.__struct_config__.tag}", language, **args)
+    text = say(f"gamble-event-{event.__struct_config__.tag}", language, **args)
+    # A sentence that begins with a pawn begins with a capital; the names of players stay as they were typed.
+    return text[0].upper() + text[1:] if text.startswith(str(args.get("pawn", " "))) else text
 
 
 def pawn_words(pawn: str, language: str | None = None) -> str:

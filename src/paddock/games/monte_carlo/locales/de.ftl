@@ -218,3 +218,73 @@ gamble-position-poker-partners = In der Stellung ist die Phase { $phase }; Partn
 gamble-position-poker-asked = In der Stellung ist die Phase { $phase }; asked nennt, wer antworten muss, und nur in der Phase share.
 gamble-position-poker-letter = In der Stellung ist „{ $letter }“ keine Seite eines Pokerwürfels; es gibt A, K, Q, J, T und 9.
 gamble-position-poker-hands = In der Stellung passen hands, rolls und side nicht zur Phase: Wer fordert, würfelt bis zu dreimal, die andere Seite höchstens ebenso oft, und ein Blatt hat fünf Würfel.
+
+## Terminal
+
+gamble-workshop-summary = { $name }: { $squares } Felder vom Start bis zum Ziel, darunter { $casinos } Casinos.
+gamble-workshop-no-drawing = Der Plan { $board } lässt sich nicht vom Terminal aus zeichnen; sieh ihn dir im Browser an.
+
+gamble-screen-turn = Zug { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] wer beginnt, wird ausgelost
+    [announce] eine Farbe ansagen
+    [roll] ist am Wurf
+    [move] eine Figur zum Ziehen wählen
+    [bet] setzen
+    [card] eine Karte wird aufgedeckt
+    [prize] gewonnen: Geld oder Felder
+    [poker] Poker ansagen oder verzichten
+    [partners] die anderen fragen oder allein spielen
+    [share] zum Einsatz beitragen oder nicht
+    [hand] neu würfeln oder bleiben
+    [back] die Figur wählen, die zurückmuss
+    [over] das Spiel ist vorbei
+   *[dice] Pokerwürfel werden geworfen
+}
+gamble-screen-rolled = der Würfel zeigt { $points }
+gamble-screen-stack = Turm auf { $square }, von unten nach oben:
+gamble-screen-crowd = Nebeneinander auf { $square }:
+gamble-screen-purse = { $amount } $ · { $home } von { $pawns } Figuren zu Hause
+gamble-screen-cards = Offene Karten: { $cards } · { $left } im Stapel
+gamble-screen-no-cards = Alle { $left } Karten sind im Stapel.
+gamble-screen-casino = Casino auf { $square }: { $pawn } spielt.
+gamble-screen-bet = Gesetzt ist { $suits }.
+gamble-screen-card = Die Karte ist { $card }.
+gamble-screen-stake = Poker um { $amount } $: { $pawn } gegen { $target }
+gamble-screen-move = { $pawn } ziehen
+gamble-screen-back = { $pawn } zurückschicken
+gamble-screen-bet-on = auf { $suits } setzen
+gamble-screen-odds = { $winning } von { $cards } Karten gewinnen
+gamble-screen-challenge = { $pawn } um { $amount } $ herausfordern
+gamble-screen-share = { $amount } $ dazulegen
+gamble-screen-announce = { $colour } ansagen
+gamble-screen-word = { $word ->
+    [money] das Geld nehmen
+    [squares] die Felder nehmen
+    [pass] kein Poker
+    [partners] die anderen um Beiträge bitten
+    [alone] allein spielen
+   *[stand] bei diesem Blatt bleiben
+}
+gamble-screen-type-c = um einen anderen Einsatz fordern: c, die Figur und den Einsatz tippen, etwa c y1 40000
+gamble-screen-type-a = einen anderen Betrag dazulegen: a und den Betrag tippen, etwa a 120000
+gamble-screen-type-r = neu würfeln: r und die Würfel tippen, etwa r J9
+gamble-screen-ask-first = Welche Farbe beginnt: { $colours }?
+gamble-screen-ask-roll = { $player } wirft den Würfel. Was zeigt er, 1 bis 6?
+gamble-screen-ask-card = { $player } deckt eine Karte auf. Welche, etwa 3c oder jackpot? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } wirft { $dice ->
+    [one] einen Pokerwürfel. Was zeigt er?
+   *[other] { $dice } Pokerwürfel. Was zeigen sie?
+} Buchstaben in beliebiger Folge: A, K, Q, J, T und 9.
+gamble-screen-no-roll = „{ $text }“ zeigt kein Würfel; tippe 1 bis 6.
+gamble-screen-no-card = „{ $text }“ ist keine Karte; tippe Zahl und Farbe, etwa 3c, oder jackpot.
+gamble-screen-no-dice = „{ $text }“ zeigen keine Pokerwürfel; tippe Buchstaben wie AKKQ9.
+gamble-screen-no-draw-first = „{ $text }“ ist keine Farbe; tippe eine, etwa red.
+gamble-screen-wins = { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+}
+gamble-screen-notation = Züge: move r2 (oder nur r2), announce red, bet hc, money, squares, challenge y1 40000 oder c y1 40000, pass,
+    partners, alone, share 20000 oder a 20000, reroll J9 oder r J9, stand, back r1.
+    Figuren: r rot, y gelb, b blau, g grün, und eine Nummer. Auf der Straße liegen sie von unten nach oben, von links nach rechts.
+    Casinos: gedruckte Farben, ?? für zwei nach Wahl, ? für eine.

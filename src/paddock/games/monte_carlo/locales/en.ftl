@@ -218,3 +218,73 @@ gamble-position-poker-partners = In the position, the phase is { $phase }; partn
 gamble-position-poker-asked = In the position, the phase is { $phase }; asked is the partner who is to answer, in the phase share alone.
 gamble-position-poker-letter = In the position, “{ $letter }” is no face of a poker die; use A, K, Q, J, T and 9.
 gamble-position-poker-hands = In the position, hands, rolls and side do not fit the phase: the challenger rolls up to three times, then the opponent at most as often, and a hand has five dice.
+
+## Terminal
+
+gamble-workshop-summary = { $name }: { $squares } squares from the start to the finish, { $casinos } casinos among them.
+gamble-workshop-no-drawing = The board { $board } cannot be drawn from the terminal; look at it in the browser.
+
+gamble-screen-turn = turn { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] who begins is drawn
+    [announce] announce a colour
+    [roll] about to roll
+    [move] choose a pawn to move
+    [bet] place a bet
+    [card] a card is turned
+    [prize] won: money or squares
+    [poker] call poker, or pass
+    [partners] ask the others, or play alone
+    [share] add to the stake, or not
+    [hand] roll dice again, or stand
+    [back] choose the pawn that goes back
+    [over] the game is over
+   *[dice] poker dice are rolled
+}
+gamble-screen-rolled = the die shows { $points }
+gamble-screen-stack = Stack on { $square }, from bottom to top:
+gamble-screen-crowd = Side by side on { $square }:
+gamble-screen-purse = { $amount } $ · { $home } of { $pawns } pawns home
+gamble-screen-cards = Cards turned: { $cards } · { $left } in the pile
+gamble-screen-no-cards = All { $left } cards are in the pile.
+gamble-screen-casino = Casino on { $square }: { $pawn } plays.
+gamble-screen-bet = The bet is { $suits }.
+gamble-screen-card = The card is { $card }.
+gamble-screen-stake = Poker for { $amount } $: { $pawn } against { $target }
+gamble-screen-move = move { $pawn }
+gamble-screen-back = send back { $pawn }
+gamble-screen-bet-on = bet on { $suits }
+gamble-screen-odds = { $winning } of { $cards } cards win
+gamble-screen-challenge = challenge { $pawn } for { $amount } $
+gamble-screen-share = add { $amount } $
+gamble-screen-announce = announce { $colour }
+gamble-screen-word = { $word ->
+    [money] take the money
+    [squares] take the squares
+    [pass] no poker
+    [partners] ask the others to add
+    [alone] play alone
+   *[stand] stay with this hand
+}
+gamble-screen-type-c = challenge for another stake: type c, the pawn and the stake, such as c y1 40000
+gamble-screen-type-a = add another amount: type a and the amount, such as a 120000
+gamble-screen-type-r = roll dice again: type r and the dice, such as r J9
+gamble-screen-ask-first = Which colour begins: { $colours }?
+gamble-screen-ask-roll = { $player } rolls the die. What does it show, 1 to 6?
+gamble-screen-ask-card = { $player } turns a card. Which one, such as 3c or jackpot? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } rolls { $dice ->
+    [one] one poker die. What does it show?
+   *[other] { $dice } poker dice. What do they show?
+} Letters in any order of A, K, Q, J, T and 9.
+gamble-screen-no-roll = “{ $text }” is not what a die shows; type 1 to 6.
+gamble-screen-no-card = “{ $text }” is not a card; type its number and suit, such as 3c, or jackpot.
+gamble-screen-no-dice = “{ $text }” is not what poker dice show; type letters such as AKKQ9.
+gamble-screen-no-draw-first = “{ $text }” is not a colour; type one such as red.
+gamble-screen-wins = { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+gamble-screen-notation = Moves: move r2 (or just r2), announce red, bet hc, money, squares, challenge y1 40000 or c y1 40000, pass,
+    partners, alone, share 20000 or a 20000, reroll J9 or r J9, stand, back r1.
+    Pawns: r red, y yellow, b blue, g green, and a number. On the road they lie from bottom to top, left to right.
+    Casinos: printed suits, ?? for two of your choice, ? for one.

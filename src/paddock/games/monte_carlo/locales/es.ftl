@@ -218,3 +218,73 @@ gamble-position-poker-partners = En la posición, la fase es { $phase }; se pide
 gamble-position-poker-asked = En la posición, la fase es { $phase }; asked es el socio que debe responder, solo en la fase share.
 gamble-position-poker-letter = En la posición, «{ $letter }» no es una cara de un dado de póquer; usa A, K, Q, J, T y 9.
 gamble-position-poker-hands = En la posición, hands, rolls y side no encajan con la fase: quien reta tira hasta tres veces, luego el rival como mucho las mismas, y una mano tiene cinco dados.
+
+## Terminal
+
+gamble-workshop-summary = { $name }: { $squares } casillas de la salida a la meta, { $casinos } de ellas casinos.
+gamble-workshop-no-drawing = El tablero { $board } no se puede dibujar desde el terminal; míralo en el navegador.
+
+gamble-screen-turn = turno { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] se sortea quién empieza
+    [announce] anuncia un color
+    [roll] va a tirar
+    [move] elige un peón para mover
+    [bet] apuesta
+    [card] se descubre una carta
+    [prize] ganado: dinero o casillas
+    [poker] póquer, o pasar
+    [partners] pide a los demás, o juega a solas
+    [share] añade a la apuesta, o no
+    [hand] vuelve a tirar, o quédate
+    [back] elige el peón que vuelve
+    [over] la partida ha terminado
+   *[dice] se tiran los dados de póquer
+}
+gamble-screen-rolled = el dado muestra { $points }
+gamble-screen-stack = Pila en { $square }, de abajo arriba:
+gamble-screen-crowd = Juntos en { $square }:
+gamble-screen-purse = { $amount } $ · { $home } de { $pawns } peones en casa
+gamble-screen-cards = Cartas descubiertas: { $cards } · { $left } en el mazo
+gamble-screen-no-cards = Las { $left } cartas están en el mazo.
+gamble-screen-casino = Casino en { $square }: juega { $pawn }.
+gamble-screen-bet = La apuesta es { $suits }.
+gamble-screen-card = La carta es { $card }.
+gamble-screen-stake = Póquer por { $amount } $: { $pawn } contra { $target }
+gamble-screen-move = mover { $pawn }
+gamble-screen-back = devolver { $pawn }
+gamble-screen-bet-on = apostar a { $suits }
+gamble-screen-odds = ganan { $winning } de { $cards } cartas
+gamble-screen-challenge = retar a { $pawn } por { $amount } $
+gamble-screen-share = añadir { $amount } $
+gamble-screen-announce = anunciar { $colour }
+gamble-screen-word = { $word ->
+    [money] tomar el dinero
+    [squares] tomar las casillas
+    [pass] sin póquer
+    [partners] pedir a los demás que añadan
+    [alone] jugar a solas
+   *[stand] quedarse con esta mano
+}
+gamble-screen-type-c = retar por otra cantidad: escribe c, el peón y la apuesta, como c y1 40000
+gamble-screen-type-a = añadir otra cantidad: escribe a y la cantidad, como a 120000
+gamble-screen-type-r = volver a tirar: escribe r y los dados, como r J9
+gamble-screen-ask-first = ¿Qué color empieza: { $colours }?
+gamble-screen-ask-roll = { $player } tira el dado. ¿Qué muestra, de 1 a 6?
+gamble-screen-ask-card = { $player } descubre una carta. ¿Cuál, como 3c o jackpot? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } tira { $dice ->
+    [one] un dado de póquer. ¿Qué muestra?
+   *[other] { $dice } dados de póquer. ¿Qué muestran?
+} Letras en cualquier orden: A, K, Q, J, T y 9.
+gamble-screen-no-roll = Un dado no muestra «{ $text }»; escribe de 1 a 6.
+gamble-screen-no-card = «{ $text }» no es una carta; escribe su número y su palo, como 3c, o jackpot.
+gamble-screen-no-dice = Los dados de póquer no muestran «{ $text }»; escribe letras como AKKQ9.
+gamble-screen-no-draw-first = «{ $text }» no es un color; escribe uno, como red.
+gamble-screen-wins = { $wins ->
+    [one] una victoria
+   *[other] { $wins } victorias
+}
+gamble-screen-notation = Jugadas: move r2 (o solo r2), announce red, bet hc, money, squares, challenge y1 40000 o c y1 40000, pass,
+    partners, alone, share 20000 o a 20000, reroll J9 o r J9, stand, back r1.
+    Peones: r rojo, y amarillo, b azul, g verde, y un número. En el camino están de abajo arriba, de izquierda a derecha.
+    Casinos: palos impresos, ?? para dos a elegir, ? para uno.

@@ -218,3 +218,73 @@ gamble-position-poker-partners = Dans la position, la phase est { $phase } ; o
 gamble-position-poker-asked = Dans la position, la phase est { $phase } ; asked est le partenaire qui doit répondre, dans la phase share seulement.
 gamble-position-poker-letter = Dans la position, « { $letter } » n’est pas une face de dé de poker ; utilisez A, K, Q, J, T et 9.
 gamble-position-poker-hands = Dans la position, hands, rolls et side ne vont pas avec la phase : qui défie lance jusqu’à trois fois, puis l’adversaire au plus autant, et une main a cinq dés.
+
+## Terminal
+
+gamble-workshop-summary = { $name } : { $squares } cases du départ à l’arrivée, dont { $casinos } casinos.
+gamble-workshop-no-drawing = Le plateau { $board } ne peut pas être dessiné depuis le terminal ; regardez-le dans le navigateur.
+
+gamble-screen-turn = tour { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] on tire au sort qui commence
+    [announce] annoncer une couleur
+    [roll] va lancer le dé
+    [move] choisir un pion à avancer
+    [bet] parier
+    [card] on retourne une carte
+    [prize] gagné : argent ou cases
+    [poker] poker, ou passer
+    [partners] demander aux autres, ou jouer seul
+    [share] compléter la mise, ou non
+    [hand] relancer des dés, ou rester
+    [back] choisir le pion à renvoyer
+    [over] la partie est terminée
+   *[dice] on lance les dés de poker
+}
+gamble-screen-rolled = le dé montre { $points }
+gamble-screen-stack = Pile sur { $square }, de bas en haut :
+gamble-screen-crowd = Côte à côte sur { $square } :
+gamble-screen-purse = { $amount } $ · { $home } pions sur { $pawns } à l’arrivée
+gamble-screen-cards = Cartes retournées : { $cards } · { $left } dans la pioche
+gamble-screen-no-cards = Les { $left } cartes sont toutes dans la pioche.
+gamble-screen-casino = Casino sur { $square } : { $pawn } joue.
+gamble-screen-bet = Le pari est { $suits }.
+gamble-screen-card = La carte est { $card }.
+gamble-screen-stake = Poker pour { $amount } $ : { $pawn } contre { $target }
+gamble-screen-move = avancer { $pawn }
+gamble-screen-back = renvoyer { $pawn }
+gamble-screen-bet-on = parier sur { $suits }
+gamble-screen-odds = { $winning } cartes sur { $cards } gagnent
+gamble-screen-challenge = défier { $pawn } pour { $amount } $
+gamble-screen-share = ajouter { $amount } $
+gamble-screen-announce = annoncer { $colour }
+gamble-screen-word = { $word ->
+    [money] prendre l’argent
+    [squares] prendre les cases
+    [pass] pas de poker
+    [partners] demander aux autres d’ajouter
+    [alone] jouer seul
+   *[stand] garder cette main
+}
+gamble-screen-type-c = défier pour une autre mise : tapez c, le pion et la mise, par exemple c y1 40000
+gamble-screen-type-a = ajouter un autre montant : tapez a et le montant, par exemple a 120000
+gamble-screen-type-r = relancer des dés : tapez r et les dés, par exemple r J9
+gamble-screen-ask-first = Quelle couleur commence : { $colours } ?
+gamble-screen-ask-roll = { $player } lance le dé. Que montre-t-il, de 1 à 6 ?
+gamble-screen-ask-card = { $player } retourne une carte. Laquelle, par exemple 3c ou jackpot ? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } lance { $dice ->
+    [one] un dé de poker. Que montre-t-il ?
+   *[other] { $dice } dés de poker. Que montrent-ils ?
+} Des lettres dans n’importe quel ordre : A, K, Q, J, T et 9.
+gamble-screen-no-roll = Un dé ne montre pas « { $text } » ; tapez de 1 à 6.
+gamble-screen-no-card = « { $text } » n’est pas une carte ; tapez son nombre et sa couleur, par exemple 3c, ou jackpot.
+gamble-screen-no-dice = Des dés de poker ne montrent pas « { $text } » ; tapez des lettres comme AKKQ9.
+gamble-screen-no-draw-first = « { $text } » n’est pas une couleur ; tapez-en une, par exemple red.
+gamble-screen-wins = { $wins ->
+    [one] une victoire
+   *[other] { $wins } victoires
+}
+gamble-screen-notation = Coups : move r2 (ou simplement r2), announce red, bet hc, money, squares, challenge y1 40000 ou c y1 40000, pass,
+    partners, alone, share 20000 ou a 20000, reroll J9 ou r J9, stand, back r1.
+    Pions : r rouge, y jaune, b bleu, g vert, et un numéro. Sur la route, ils sont empilés de bas en haut, de gauche à droite.
+    Casinos : couleurs imprimées, ?? pour deux au choix, ? pour une.

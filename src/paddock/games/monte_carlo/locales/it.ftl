@@ -218,3 +218,73 @@ gamble-position-poker-partners = Nella posizione, la fase è { $phase }; si chie
 gamble-position-poker-asked = Nella posizione, la fase è { $phase }; asked è il socio che deve rispondere, solo nella fase share.
 gamble-position-poker-letter = Nella posizione, «{ $letter }» non è una faccia di un dado da poker; usa A, K, Q, J, T e 9.
 gamble-position-poker-hands = Nella posizione, hands, rolls e side non tornano con la fase: chi sfida tira fino a tre volte, poi l’avversario al massimo altrettante, e una mano ha cinque dadi.
+
+## Terminale
+
+gamble-workshop-summary = { $name }: { $squares } caselle dalla partenza al traguardo, di cui { $casinos } casinò.
+gamble-workshop-no-drawing = Il tabellone { $board } non si può disegnare dal terminale; guardalo nel browser.
+
+gamble-screen-turn = turno { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] si sorteggia chi comincia
+    [announce] annuncia un colore
+    [roll] sta per tirare
+    [move] scegli una pedina da muovere
+    [bet] punta
+    [card] si scopre una carta
+    [prize] vinto: denaro o caselle
+    [poker] poker, o passa
+    [partners] chiedi agli altri, o gioca da solo
+    [share] aggiungi alla posta, o no
+    [hand] ritira dei dadi, o resta
+    [back] scegli la pedina che torna
+    [over] la partita è finita
+   *[dice] si tirano i dadi da poker
+}
+gamble-screen-rolled = il dado mostra { $points }
+gamble-screen-stack = Pila su { $square }, dal basso in alto:
+gamble-screen-crowd = Fianco a fianco su { $square }:
+gamble-screen-purse = { $amount } $ · { $home } di { $pawns } pedine a casa
+gamble-screen-cards = Carte scoperte: { $cards } · { $left } nel mazzo
+gamble-screen-no-cards = Tutte le { $left } carte sono nel mazzo.
+gamble-screen-casino = Casinò su { $square }: gioca { $pawn }.
+gamble-screen-bet = La puntata è { $suits }.
+gamble-screen-card = La carta è { $card }.
+gamble-screen-stake = Poker per { $amount } $: { $pawn } contro { $target }
+gamble-screen-move = muovi { $pawn }
+gamble-screen-back = rimanda { $pawn }
+gamble-screen-bet-on = punta su { $suits }
+gamble-screen-odds = vincono { $winning } carte su { $cards }
+gamble-screen-challenge = sfida { $pawn } per { $amount } $
+gamble-screen-share = aggiungi { $amount } $
+gamble-screen-announce = annuncia { $colour }
+gamble-screen-word = { $word ->
+    [money] prendi il denaro
+    [squares] prendi le caselle
+    [pass] niente poker
+    [partners] chiedi agli altri di aggiungere
+    [alone] gioca da solo
+   *[stand] resta con questa mano
+}
+gamble-screen-type-c = sfidare per un’altra posta: scrivi c, la pedina e la posta, per esempio c y1 40000
+gamble-screen-type-a = aggiungere un’altra somma: scrivi a e la somma, per esempio a 120000
+gamble-screen-type-r = ritirare dei dadi: scrivi r e i dadi, per esempio r J9
+gamble-screen-ask-first = Quale colore comincia: { $colours }?
+gamble-screen-ask-roll = { $player } tira il dado. Che cosa mostra, da 1 a 6?
+gamble-screen-ask-card = { $player } scopre una carta. Quale, per esempio 3c o jackpot? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } tira { $dice ->
+    [one] un dado da poker. Che cosa mostra?
+   *[other] { $dice } dadi da poker. Che cosa mostrano?
+} Lettere in qualsiasi ordine: A, K, Q, J, T e 9.
+gamble-screen-no-roll = Un dado non mostra «{ $text }»; scrivi da 1 a 6.
+gamble-screen-no-card = «{ $text }» non è una carta; scrivi numero e seme, per esempio 3c, o jackpot.
+gamble-screen-no-dice = I dadi da poker non mostrano «{ $text }»; scrivi lettere come AKKQ9.
+gamble-screen-no-draw-first = «{ $text }» non è un colore; scrivine uno, per esempio red.
+gamble-screen-wins = { $wins ->
+    [one] una vittoria
+   *[other] { $wins } vittorie
+}
+gamble-screen-notation = Mosse: move r2 (o solo r2), announce red, bet hc, money, squares, challenge y1 40000 o c y1 40000, pass,
+    partners, alone, share 20000 o a 20000, reroll J9 o r J9, stand, back r1.
+    Pedine: r rosso, y giallo, b blu, g verde, e un numero. Sulla strada stanno dal basso in alto, da sinistra a destra.
+    Casinò: semi stampati, ?? per due a scelta, ? per uno.

@@ -218,3 +218,73 @@ gamble-position-poker-partners = In de stelling is de fase { $phase }; partners 
 gamble-position-poker-asked = In de stelling is de fase { $phase }; asked is de partner die moet antwoorden, alleen in de fase share.
 gamble-position-poker-letter = In de stelling is ‘{ $letter }’ geen kant van een pokersteen; gebruik A, K, Q, J, T en 9.
 gamble-position-poker-hands = In de stelling passen hands, rolls en side niet bij de fase: de uitdager gooit hoogstens drie keer, de tegenstander hoogstens even vaak, en een hand heeft vijf stenen.
+
+## Terminal
+
+gamble-workshop-summary = { $name }: { $squares } vakken van start tot finish, waarvan { $casinos } casino’s.
+gamble-workshop-no-drawing = Het bord { $board } kan niet vanuit de terminal worden getekend; bekijk het in de browser.
+
+gamble-screen-turn = beurt { $turn }
+gamble-screen-phase = { $phase ->
+    [draw-first] er wordt geloot wie begint
+    [announce] kondig een kleur aan
+    [roll] is aan de worp
+    [move] kies een pion om te zetten
+    [bet] zet in
+    [card] er wordt een kaart omgedraaid
+    [prize] gewonnen: geld of vakken
+    [poker] poker, of niet
+    [partners] vraag de anderen of speel alleen
+    [share] leg bij, of niet
+    [hand] gooi opnieuw of blijf
+    [back] kies de pion die terug moet
+    [over] het spel is afgelopen
+   *[dice] er worden pokerstenen gegooid
+}
+gamble-screen-rolled = de dobbelsteen toont { $points }
+gamble-screen-stack = Stapel op { $square }, van onder naar boven:
+gamble-screen-crowd = Naast elkaar op { $square }:
+gamble-screen-purse = { $amount } $ · { $home } van { $pawns } pionnen thuis
+gamble-screen-cards = Open kaarten: { $cards } · { $left } in de stapel
+gamble-screen-no-cards = Alle { $left } kaarten zitten in de stapel.
+gamble-screen-casino = Casino op { $square }: { $pawn } speelt.
+gamble-screen-bet = De inzet is { $suits }.
+gamble-screen-card = De kaart is { $card }.
+gamble-screen-stake = Poker om { $amount } $: { $pawn } tegen { $target }
+gamble-screen-move = zet { $pawn }
+gamble-screen-back = stuur { $pawn } terug
+gamble-screen-bet-on = zet in op { $suits }
+gamble-screen-odds = { $winning } van { $cards } kaarten winnen
+gamble-screen-challenge = daag { $pawn } uit om { $amount } $
+gamble-screen-share = leg { $amount } $ bij
+gamble-screen-announce = kondig { $colour } aan
+gamble-screen-word = { $word ->
+    [money] neem het geld
+    [squares] neem de vakken
+    [pass] geen poker
+    [partners] vraag de anderen om bij te leggen
+    [alone] speel alleen
+   *[stand] blijf bij deze hand
+}
+gamble-screen-type-c = uitdagen om een andere inzet: typ c, de pion en de inzet, zoals c y1 40000
+gamble-screen-type-a = een ander bedrag bijleggen: typ a en het bedrag, zoals a 120000
+gamble-screen-type-r = opnieuw gooien: typ r en de stenen, zoals r J9
+gamble-screen-ask-first = Welke kleur begint: { $colours }?
+gamble-screen-ask-roll = { $player } gooit de dobbelsteen. Wat toont hij, 1 tot 6?
+gamble-screen-ask-card = { $player } draait een kaart om. Welke, zoals 3c of jackpot? (s ♠, h ♥, d ♦, c ♣)
+gamble-screen-ask-dice = { $player } gooit { $dice ->
+    [one] één pokersteen. Wat toont hij?
+   *[other] { $dice } pokerstenen. Wat tonen ze?
+} Letters in elke volgorde: A, K, Q, J, T en 9.
+gamble-screen-no-roll = ‘{ $text }’ toont geen dobbelsteen; typ 1 tot 6.
+gamble-screen-no-card = ‘{ $text }’ is geen kaart; typ getal en kleur, zoals 3c, of jackpot.
+gamble-screen-no-dice = ‘{ $text }’ tonen geen pokerstenen; typ letters zoals AKKQ9.
+gamble-screen-no-draw-first = ‘{ $text }’ is geen kleur; typ er een, zoals red.
+gamble-screen-wins = { $wins ->
+    [one] één overwinning
+   *[other] { $wins } overwinningen
+}
+gamble-screen-notation = Zetten: move r2 (of alleen r2), announce red, bet hc, money, squares, challenge y1 40000 of c y1 40000, pass,
+    partners, alone, share 20000 of a 20000, reroll J9 of r J9, stand, back r1.
+    Pionnen: r rood, y geel, b blauw, g groen, en een nummer. Op de weg liggen ze van onder naar boven, van links naar rechts.
+    Casino’s: gedrukte kleuren, ?? voor twee naar keuze, ? voor één.
