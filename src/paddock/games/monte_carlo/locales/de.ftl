@@ -288,3 +288,7 @@ gamble-screen-notation = Züge: move r2 (oder nur r2), announce red, bet hc, mon
     partners, alone, share 20000 oder a 20000, reroll J9 oder r J9, stand, back r1.
     Figuren: r rot, y gelb, b blau, g grün, und eine Nummer. Auf der Straße liegen sie von unten nach oben, von links nach rechts.
     Casinos: gedruckte Farben, ?? für zwei nach Wahl, ? für eine.
+
+## Pictures
+
+gamble-curve-none = Das Brett { $board } hat keine Kurve namens „{ $name }“; es hat { $curves }.

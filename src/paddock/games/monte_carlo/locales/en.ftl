@@ -288,3 +288,7 @@ gamble-screen-notation = Moves: move r2 (or just r2), announce red, bet hc, mone
     partners, alone, share 20000 or a 20000, reroll J9 or r J9, stand, back r1.
     Pawns: r red, y yellow, b blue, g green, and a number. On the road they lie from bottom to top, left to right.
     Casinos: printed suits, ?? for two of your choice, ? for one.
+
+## Pictures
+
+gamble-curve-none = The board { $board } has no curve called “{ $name }”; it has { $curves }.

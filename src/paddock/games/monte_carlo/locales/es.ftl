@@ -288,3 +288,7 @@ gamble-screen-notation = Jugadas: move r2 (o solo r2), announce red, bet hc, mon
     partners, alone, share 20000 o a 20000, reroll J9 o r J9, stand, back r1.
     Peones: r rojo, y amarillo, b azul, g verde, y un número. En el camino están de abajo arriba, de izquierda a derecha.
     Casinos: palos impresos, ?? para dos a elegir, ? para uno.
+
+## Pictures
+
+gamble-curve-none = El tablero { $board } no tiene un trazado llamado «{ $name }»; tiene { $curves }.

@@ -288,3 +288,7 @@ gamble-screen-notation = Coups : move r2 (ou simplement r2), announce red, bet 
     partners, alone, share 20000 ou a 20000, reroll J9 ou r J9, stand, back r1.
     Pions : r rouge, y jaune, b bleu, g vert, et un numéro. Sur la route, ils sont empilés de bas en haut, de gauche à droite.
     Casinos : couleurs imprimées, ?? pour deux au choix, ? pour une.
+
+## Pictures
+
+gamble-curve-none = Le plateau { $board } n’a pas de tracé appelé « { $name } » ; il a { $curves }.

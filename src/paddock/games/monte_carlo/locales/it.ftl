@@ -288,3 +288,7 @@ gamble-screen-notation = Mosse: move r2 (o solo r2), announce red, bet hc, money
     partners, alone, share 20000 o a 20000, reroll J9 o r J9, stand, back r1.
     Pedine: r rosso, y giallo, b blu, g verde, e un numero. Sulla strada stanno dal basso in alto, da sinistra a destra.
     Casinò: semi stampati, ?? per due a scelta, ? per uno.
+
+## Pictures
+
+gamble-curve-none = Il tabellone { $board } non ha un tracciato chiamato «{ $name }»; ha { $curves }.

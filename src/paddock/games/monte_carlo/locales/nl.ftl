@@ -288,3 +288,7 @@ gamble-screen-notation = Zetten: move r2 (of alleen r2), announce red, bet hc, m
     partners, alone, share 20000 of a 20000, reroll J9 of r J9, stand, back r1.
     Pionnen: r rood, y geel, b blauw, g groen, en een nummer. Op de weg liggen ze van onder naar boven, van links naar rechts.
     Casino’s: gedrukte kleuren, ?? voor twee naar keuze, ? voor één.
+
+## Pictures
+
+gamble-curve-none = Het bord { $board } heeft geen baan die “{ $name }” heet; het heeft { $curves }.
