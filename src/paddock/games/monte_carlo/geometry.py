@@ -47,7 +47,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 FRAMES: dict[str, Frame] = {
     "wide": Frame(1440, 900, 306, 1424, 246, 786, 0.183, 40, 17),
-    "tall": Frame(820, 1180, 14, 806, 268, 952, 0.19, 40, 14),
+    "tall": Frame(820, 1180, 14, 806, 310, 966, 0.19, 40, 14),
     "phone": Frame(390, 844, 1.5, 388.5, 158, 682, 0.29, 25, 3),
 }
 """By the name of the curve, the widest first."""

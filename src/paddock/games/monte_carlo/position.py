@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from paddock.games.monte_carlo.board import Board
+from paddock.games.monte_carlo.casino import cards_left
 from paddock.games.monte_carlo.gamble import (
     BACK,
     BET,
@@ -26,8 +27,9 @@ from paddock.games.monte_carlo.gamble import (
     Gamble,
 )
 from paddock.games.monte_carlo.names import CARDS, COLOURS, PAWN_NAMES, UNIT, hand_name, suits_name
-from paddock.games.monte_carlo.poker import dice_seat
+from paddock.games.monte_carlo.poker import dice_seat, most_rolls
 from paddock.games.monte_carlo.rules import CHANCE, NOBODY, actor
+from paddock.games.monte_carlo.shown import blocked_pawns, colours_of_seats, kind_name, odds_of_bets
 
 IN_CASINO = (BET, CARD, PRIZE)
 IN_DUEL = (PARTNERS, SHARE, DICE, HAND, TIE_DICE)
@@ -43,10 +45,12 @@ class CasinoDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suits: str | None = None
     card: str | None = None
     """The card that has won, until the prize is chosen."""
+    odds: dict[str, float] | None = None
+    """The chance of every bet that can be laid, or of the one that is laid; it follows from the cards seen."""
 
 
 class PokerDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pawn on a stack, and the duel that is fought. `most` and `rolling` follow from the rest."""
+    """A pawn on a stack, and the duel that is fought. `kinds`, `most` and `rolling` follow from the rest."""
 
     pawn: str
     challenger: int | None = None
@@ -56,6 +60,7 @@ class PokerDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shares: tuple[int, ...] = ()
     asked: int | None = None
     hands: tuple[str | None, str | None] = (None, None)
+    kinds: tuple[str | None, str | None] = (None, None)
     rolls: tuple[int, int] = (0, 0)
     rolling: int | None = None
     most: int | None = None
@@ -72,7 +77,7 @@ class RuinDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GambleDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a game. By hand, `squares` alone is enough: pawns that are not named are on the start.
 
-    Squares list their pawns from bottom to top. `actor` and `bank` follow from the rest.
+    Squares list their pawns from bottom to top. `actor`, `bank`, `colours`, `blocked` and `pile` follow from the rest.
     """
 
     squares: dict[str, tuple[str, ...]]
@@ -89,6 +94,12 @@ class GambleDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     home: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
     """The cards that lie face up since the last shuffle, in the order in which they were turned."""
+    colours: tuple[tuple[str, ...], ...] | None = None
+    """The colours of each seat."""
+    blocked: tuple[str, ...] | None = None
+    """The pawns that an opponent's pawn lies above of."""
+    pile: int | None = None
+    """How many cards the pile has."""
     casino: CasinoDocument | None = None
     poker: PokerDocument | None = None
     ruin: RuinDocument | None = None
@@ -96,7 +107,7 @@ class GambleDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 ORDER = (
     *("phase", "turn", "first", "mover", "actor", "colour", "roll", "money", "bank"),
-    *("squares", "home", "turned", "casino", "poker", "ruin"),
+    *("colours", "squares", "blocked", "home", "turned", "pile", "casino", "poker", "ruin"),
 )
 """In which a document is written: what people look for first comes first."""
 
@@ -121,7 +132,10 @@ def write_position(board: Board, course: Course, gamble: Gamble) -> dict[str, An
         bank=UNIT * gamble.bank,
         home=_names(home),
         turned=tuple(CARDS[card] for card in gamble.turned[: gamble.cards]),
-        casino=_write_casino(board, gamble) if gamble.phase in IN_CASINO else None,
+        colours=colours_of_seats(course),
+        blocked=blocked_pawns(course, gamble),
+        pile=cards_left(gamble),
+        casino=_write_casino(board, course, gamble) if gamble.phase in IN_CASINO else None,
         poker=_write_poker(course, gamble) if is_at_poker(gamble) else None,
         ruin=RuinDocument(gamble.ruined, gamble.chooser, RUINS[gamble.why]) if gamble.phase == BACK else None,
     )
@@ -148,7 +162,7 @@ def _names(pawns: list[int]) -> tuple[str, ...]:
     return tuple(PAWN_NAMES[pawn] for pawn in pawns)
 
 
-def _write_casino(board: Board, gamble: Gamble) -> CasinoDocument:
+def _write_casino(board: Board, course: Course, gamble: Gamble) -> CasinoDocument:
     square = board.squares[gamble.at[gamble.pawn]]
     return CasinoDocument(
         PAWN_NAMES[gamble.pawn],
@@ -156,6 +170,7 @@ def _write_casino(board: Board, gamble: Gamble) -> CasinoDocument:
         square.kind,
         suits_name(gamble.suits) or None,
         None if gamble.card == NOTHING else CARDS[gamble.card],
+        odds_of_bets(course, gamble),
     )
 
 
@@ -170,9 +185,10 @@ def _write_poker(course: Course, gamble: Gamble) -> PokerDocument:
         tuple(UNIT * share for share in gamble.shares[: course.seats]),
         None if gamble.asked == NOTHING else gamble.asked,
         (hand_name(gamble.hands[0]) or None, hand_name(gamble.hands[1]) or None),
+        (kind_name(gamble.hands[0]), kind_name(gamble.hands[1])),
         (gamble.rolls[0], gamble.rolls[1]),
         gamble.rolling,
-        gamble.rolls[0] if gamble.side == 1 else None,
+        most_rolls(gamble) if duel else None,
         gamble.side,
         tuple(name for pawn, name in enumerate(PAWN_NAMES) if gamble.challenged >> pawn & 1),
     )

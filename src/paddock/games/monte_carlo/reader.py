@@ -40,7 +40,10 @@ from paddock.games.monte_carlo.ruin import can_go_back
 from paddock.games.monte_carlo.stack import left_to_bring_home
 
 RESTS = ("start", "green", "bank")
-DERIVED = ("actor", "bank", "square", "kind", "most", "rolling", "challenger")
+DERIVED = (
+    *("actor", "bank", "colours", "blocked", "pile", "square", "kind", "odds"),
+    *("kinds", "most", "rolling", "challenger"),
+)
 """What follows from the rest of a document."""
 
 

@@ -202,7 +202,7 @@ class Picture:
             else:
                 y -= self.half * 1.1
             found.append(House(y, x, square, large))
-        return sorted(found)
+        return sorted(_apart(found))
 
     def _bends(self, square: Square) -> bool:
         """Does the road turn so much here that no house can stand behind the square?"""
@@ -243,3 +243,16 @@ class Picture:
         if kind in (1, 5):
             return self._use("cypress", x, y, size) + self._use("cypress", x + 15 * size, y + 3 * size, 0.76 * size)
         return self._use("bush", x, y, size) if kind == 2 else ""
+
+
+def _apart(houses: list[House]) -> list[House]:
+    """Where a casino is the neighbour of a bank, the two step aside, so that both are seen."""
+    for bank in [house for house in houses if house.square.kind == "bank"]:
+        for house in houses:
+            near = (60 * bank.scale + 40 * house.scale) - abs(house.x - bank.x)
+            if house.square.kind == "bank" or near <= 0 or abs(house.y - bank.y) > 40:
+                continue
+            side = 1 if house.x > bank.x else -1
+            houses = [one._replace(x=one.x + side * near * 0.6) if one == house else one for one in houses]
+            houses = [one._replace(x=one.x - side * near * 0.4) if one == bank else one for one in houses]
+    return houses
