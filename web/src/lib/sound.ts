@@ -67,6 +67,23 @@ export const sounds = {
     const audio = ready();
     if (audio) [659, 880].forEach((pitch, i) => tone(audio, 'sine', pitch, pitch, i * 0.1, 0.3));
   },
+  chips(): void {
+    const audio = ready();
+    if (audio) for (let i = 0; i < 4; i++) knock(audio, i * 0.05, 3200 + Math.random() * 1400);
+  },
+  card(): void {
+    const audio = ready();
+    if (audio) knock(audio, 0, 500);
+    if (audio) knock(audio, 0.12, 2400);
+  },
+  steps(count: number): void {
+    const audio = ready();
+    if (audio) for (let i = 0; i < count; i++) knock(audio, i * 0.13, 700 + (i % 2) * 200);
+  },
+  loss(): void {
+    const audio = ready();
+    if (audio) [330, 247, 196].forEach((pitch, i) => tone(audio, 'triangle', pitch, pitch * 0.97, i * 0.16, 0.3, 0.07));
+  },
   fanfare(): void {
     const audio = ready();
     if (audio) [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, 'triangle', pitch, pitch, i * 0.14, i === 3 ? 0.7 : 0.2, 0.1));

@@ -1,5 +1,10 @@
 import type { GameFront } from '../../lib/games';
+import type { Colour } from '../monza/colours';
+import { seatColours } from './gamble';
+import type { Layout } from './layout';
+import { pawnIcon } from './paint';
 import { poster } from './poster';
+import { standings } from './standings';
 
 const monteCarloGamble: GameFront = {
   key: 'monte-carlo-gamble',
@@ -7,6 +12,15 @@ const monteCarloGamble: GameFront = {
   order: 2,
   facts: ['web-monte-players', 'web-monte-theme'],
   poster: (wide) => poster(wide),
+  token: (piece) => pawnIcon(piece as Colour, 30),
+  pieces: seatColours,
+  seats: () => ({ least: 2, most: 4 }),
+  seatOptions: (seats) => ({ players: seats }),
+  mainOptions: ['first', 'two_player_pawns'],
+  hiddenOptions: ['players', 'colours'],
+  quick: { options: { board: 'boulevard' }, seats: 3 },
+  standings: (frames, layout) => standings(frames, layout as Layout),
+  scene: () => import('./Gamble.svelte'),
 };
 
 export default monteCarloGamble;
