@@ -86,7 +86,7 @@ function pile(value: number, count: number, x: number, y: number, r: number): st
   }
   const top = y - (count - 1) * r * 0.3 - r * 0.3;
   return drawn + `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r * 0.68)}" ry="${f(r * 0.26)}" fill="none" stroke="${b}" stroke-width="${f(r * 0.07)}"/>`
-    + `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="7" text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`;
+    + `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="700" text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`;
 }
 
 /** An amount in dollars as piles of chips; at least as wide as one pile. */
@@ -134,7 +134,7 @@ export function card(name: string, w: number, value: string): string {
   const h = w * 1.42, paper = rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#d9c9a2" stroke-width=".8"')
     + rect(-w * 0.45, -h / 2 + w * 0.05, w * 0.9, h - w * 0.1, w * 0.05, `fill="none" stroke="${GOLD}" stroke-width="1.5"`) + rect(-w * 0.425, -h / 2 + w * 0.075, w * 0.85, h - w * 0.15, w * 0.04, `fill="none" stroke="${GOLD}" stroke-width=".7"`);
   const sun = rays(w) + `<circle r="${f(w * 0.27)}" fill="#FBEFD0" stroke="${PALE}" stroke-width="1.5"/>`;
-  const worth = `<text y="${f(-h * 0.34)}" font-family="Jost" font-size="${f(w * 0.088)}" font-weight="6" text-anchor="middle" fill="#6B5A32">${value}</text>`;
+  const worth = `<text y="${f(-h * 0.34)}" font-family="Jost" font-size="${f(w * 0.088)}" font-weight="600" text-anchor="middle" fill="#6B5A32">${value}</text>`;
   if (name === 'jackpot') {
     return paper + sun + worth + [['s', 0, -0.13], ['h', 0.13, 0], ['c', 0, 0.13], ['d', -0.13, 0]].map(([kind, x, y]) => suit(String(kind), Number(x) * w, Number(y) * w, w * 0.075)).join('')
       + `<circle r="${f(w * 0.045)}" fill="${GOLD}"/>` + `<text y="${f(h * 0.385)}" font-family="Limelight" font-size="${f(w * 0.17)}" text-anchor="middle" fill="#7B2038">Jackpot</text>`;

@@ -1,0 +1,114 @@
+"""Monte Carlo Gamble in a real browser: against bots to the end, and a poker duel that others watch."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ..server.house import House
+from .test_race import DESKTOP, PATIENCE, PHONE, TABLET, assert_record_is_whole, open_page, table_of
+
+TAP_WHAT_GLOWS = """() => {
+    const find = (selector) => document.querySelector(selector);
+    const tables = [".prize button", "[data-stand]", "[data-main]:not([disabled])", ".bets button:enabled:not(.on)"];
+    const road = [".fan li.lit button", "button.target", ".dock [data-main]", ".ways button"];
+    (find(".over") ? tables : road).map((one) => find((find(".over") ? ".over " : "") + one)).find(Boolean)?.click();
+}"""
+"""Found and tapped in one go: between two steps of a test the moment may have passed. Hands stand as they fall."""
+
+
+def start(chromium: Browser, house: House, size: tuple[int, int], seats: list[dict[str, str]], **wish: Any) -> Page:
+    """A page at a new table, on which the game begins at once."""
+    options = {"board": "promenade", "players": len(seats), **wish.pop("options", {})}
+    made = house.make(**{"game": "monte-carlo-gamble", "options": options, "seats": seats, **wish})
+    page = open_page(chromium, house, size)
+    page.evaluate("id => sessionStorage.setItem('paddock.start', id)", made["id"])
+    page.goto(f"http://{house.address}/table/{made['id']}#key={made['key']}")
+    page.locator(".gamble .stage").wait_for()
+    return page
+
+
+def play_by_tapping(page: Page, until_seen: str) -> None:
+    """Rolls, moves, bets and stands, until something is there."""
+    until = time.monotonic() + 2 * PATIENCE
+    while not page.locator(until_seen).first.is_visible():
+        assert time.monotonic() < until, page.locator("body").inner_text()
+        page.evaluate(TAP_WHAT_GLOWS)
+        page.wait_for_timeout(20)
+
+
+RESULT = "[role=dialog][aria-label=Result]"
+
+
+@pytest.mark.xdist_group("browser")
+def test_play_now_leads_to_a_game_with_bots(chromium: Browser, house: House) -> None:
+    page = open_page(chromium, house, DESKTOP)
+    page.get_by_role("button", name="Play now: Monte Carlo Gamble").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Roll", exact=True).wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "no scrolling during a turn"
+    assert page.locator("[data-purse]").count() == 3
+    page.close()
+
+
+@pytest.mark.xdist_group("browser")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House, size: tuple[int, int]) -> None:
+    three = {"two_player_pawns": "three"}
+    page = start(chromium, house, size, [{"name": "Mila"}, {"bot": "random"}], options=three)
+    play_by_tapping(page, RESULT)
+    record = assert_record_is_whole(house, table_of(page))
+    assert [seat.bot is None for seat in record.header.seats] == [True, False]
+    page.close()
+
+
+@pytest.mark.xdist_group("browser")
+def test_a_pawn_is_moved_by_keyboard_alone(chromium: Browser, house: House) -> None:
+    page = start(chromium, house, TABLET, [{"name": "Mila"}, {"name": "Oscar"}, {"name": "Inès"}])
+    until = time.monotonic() + PATIENCE
+    while "move r" not in house.record(table_of(page)):
+        assert time.monotonic() < until, page.locator("body").inner_text()
+        if page.locator("button.target").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("Space")
+        page.wait_for_timeout(30)
+    page.close()
+
+
+@pytest.mark.xdist_group("browser")
+def test_a_duel_of_two_people_is_followed_by_a_spectator(chromium: Browser, house: House) -> None:
+    page = start(chromium, house, DESKTOP, [{"name": "Mila"}, {"name": "Oscar"}], options={"two_player_pawns": "three"})
+    watcher = open_page(chromium, house, PHONE, f"/table/{table_of(page)}")
+    watcher.locator(".gamble .stage").wait_for()
+    play_by_tapping(page, ".challenge")
+    page.locator(".challenge [data-main]").click()
+    for one in (page, watcher):
+        one.locator(".poker .stake").wait_for()
+    assert watcher.locator(".over [data-main]").count() == 0, "a spectator does not act"
+    play_by_tapping(page, ".poker .low .die[data-walk]")  # the first throw lies there, and may be thrown again
+    page.locator(".poker .low .die[data-walk]").first.click()
+    page.locator(".over [data-main]:not([disabled])").click()
+    page.get_by_role("button", name="Roll one die").click()
+    watcher.get_by_text("roll 2 of 3").wait_for()
+    play_by_tapping(page, ".poker .verdict")
+    watcher.locator(".poker").wait_for(state="detached")
+    page.close()
+    watcher.close()
+
+
+@pytest.mark.xdist_group("browser")
+def test_a_referee_types_what_the_die_shows(chromium: Browser, house: House) -> None:
+    page = start(chromium, house, PHONE, [{"name": "Mila"}, {"name": "Oscar"}, {"name": "Inès"}], dice="typed")
+    page.get_by_role("button", name="a three").click()
+    page.get_by_text("Mila rolled a three").wait_for()
+    page.locator("button.target").first.wait_for(state="attached")
+    page.evaluate("document.querySelector('button.target').click()")
+    # the third square of the short road is a casino: somebody says which card was turned
+    page.get_by_role("button", name="4 clubs").click()
+    page.get_by_role("heading", name="Mila loses").or_(page.get_by_text("Roll the die")).first.wait_for()
+    page.close()
