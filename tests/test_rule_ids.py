@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PLAYABLE = {"MZ": "monza.md", "MG": "monte-carlo-gamble.md"}
+PLAYABLE = {"MZ": "monza.md", "MG": "monte-carlo-gamble.md", "HC": "hurry-cup.md"}
 """Rules by prefix and page. A game joins this table with its first playable version."""
 
 

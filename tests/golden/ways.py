@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from paddock import CHANCE, Record
 from paddock.games.monza.events import Arrived, Stepped, TurboRolled, Won
-from tests.golden import gamble_ways
+from tests.golden import gamble_ways, hurry_ways
 
 
 def _events(record: Record) -> list[object]:
@@ -59,4 +59,4 @@ MONZA: Ways = {
 }
 """Name of the golden record -> options of the race, and what must be true of it."""
 
-GAMES: dict[str, Ways] = {"monza": MONZA, "monte-carlo-gamble": gamble_ways.WAYS}
+GAMES: dict[str, Ways] = {"monza": MONZA, "monte-carlo-gamble": gamble_ways.WAYS, "hurry-cup": hurry_ways.WAYS}

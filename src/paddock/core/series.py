@@ -19,6 +19,13 @@ class Series(msgspec.Struct, frozen=True):
     def new(cls, seats: int) -> Series:
         return cls((0,) * seats)
 
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the highest total. At the end of a championship they have won it, together where several
+        have the same (HC-60)."""
+        most = max(self.points)
+        return tuple(seat for seat, points in enumerate(self.points) if points == most) if self.played else ()
+
     def add(self, result: Result) -> Series:
         """The series after one more game."""
         if len(result.points) != len(self.points):

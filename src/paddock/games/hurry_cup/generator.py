@@ -92,6 +92,8 @@ class _Search:
         extent = self._with(self.extent, here)
         if extent is None:
             return None
+        if not self.count:
+            return turns
         # One level a tile: where it lies, the heading into it, what room the road takes up to it, and the turns that
         # are still to be tried there.
         stack = [(here, heading, extent, self._options(0, turns))]
