@@ -101,6 +101,8 @@ web-log = Was geschah
 web-copy-watch = Link für Freunde
 web-copy-seat = Mein Platz anderswo
 web-download = Aufzeichnung
+web-scan-watch = Einlesen, um auf einem anderen Gerät zuzusehen oder mitzumachen.
+web-scan-seat = Einlesen, um mit deinem Platz auf einem anderen Gerät weiterzuspielen. Er gehört nur dir: Gib ihn nicht weiter.
 web-time-left = { $name }: noch { $time }
 web-time-short = { $seconds ->
     [one] Noch eine Sekunde, dann spielt ein Bot diesen Zug.

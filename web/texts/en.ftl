@@ -102,6 +102,8 @@ web-log = What happened
 web-copy-watch = Link for friends
 web-copy-seat = My seat elsewhere
 web-download = Record
+web-scan-watch = Scan it to watch or join on another device.
+web-scan-seat = Scan it to go on with your seat on another device. It is yours alone: do not pass it on.
 web-time-left = { $name }: { $time } left
 web-time-short = { $seconds ->
     [one] One second left, then a bot plays this turn.

@@ -101,6 +101,8 @@ web-log = Qué ha pasado
 web-copy-watch = Enlace para amigos
 web-copy-seat = Mi puesto en otro sitio
 web-download = Registro
+web-scan-watch = Escanéalo para mirar o participar en otro dispositivo.
+web-scan-seat = Escanéalo para seguir con tu asiento en otro dispositivo. Es solo tuyo: no lo pases a nadie.
 web-time-left = { $name }: quedan { $time }
 web-time-short = { $seconds ->
     [one] Queda un segundo; después un bot juega este turno.

@@ -101,6 +101,8 @@ web-log = Ce qui s’est passé
 web-copy-watch = Lien pour les amis
 web-copy-seat = Ma place ailleurs
 web-download = Enregistrement
+web-scan-watch = Scannez-le pour regarder ou participer sur un autre appareil.
+web-scan-seat = Scannez-le pour continuer avec votre place sur un autre appareil. Elle est à vous seul : ne la transmettez pas.
 web-time-left = { $name } : encore { $time }
 web-time-short = { $seconds ->
     [one] Encore une seconde, puis un bot joue ce tour.

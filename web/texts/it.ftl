@@ -101,6 +101,8 @@ web-log = Che cosa è successo
 web-copy-watch = Link per gli amici
 web-copy-seat = Il mio posto altrove
 web-download = Registrazione
+web-scan-watch = Scansiona per guardare o partecipare su un altro dispositivo.
+web-scan-seat = Scansiona per continuare con il tuo posto su un altro dispositivo. È solo tuo: non passarlo ad altri.
 web-time-left = { $name }: ancora { $time }
 web-time-short = { $seconds ->
     [one] Ancora un secondo, poi un bot gioca questo turno.

@@ -101,6 +101,8 @@ web-log = Wat er gebeurde
 web-copy-watch = Link voor vrienden
 web-copy-seat = Mijn plaats elders
 web-download = Verslag
+web-scan-watch = Scan hem om op een ander apparaat te kijken of mee te doen.
+web-scan-seat = Scan hem om met je plaats op een ander apparaat verder te spelen. Hij is alleen van jou: geef hem niet door.
 web-time-left = { $name }: nog { $time }
 web-time-short = { $seconds ->
     [one] Nog één seconde, dan speelt een bot deze beurt.

@@ -79,9 +79,10 @@ export const carDefs = COLOURS.map((c) =>
 export const carShadow = `<g opacity=".32">${wheels('fill="#0b0d12"')}<path d="${BODY}" fill="#0b0d12"/></g>`;
 export const carLights = '<path d="M44,-9 L190,-46 Q206,0 190,46 L44,9 Z" fill="url(#car-beam)"/>';
 
-/** The shape on a bonnet. It is drawn apart from the car, because it stays upright while the car turns. */
-export function carBadge(c: Colour): string {
-  return shape(PAINT[c].shape, 0, 0, 9.6, c === 'yellow' ? '#3A2C00' : c === 'white' ? '#2B2B2B' : PAINT[c].fill);
+/** The shape on a bonnet. It is drawn apart from the car, because it stays upright while the car turns. Small cars have a
+    bold one, as wide as the car itself. */
+export function carBadge(c: Colour, bold = false): string {
+  return (bold ? '<circle r="20" fill="#fff"/>' : '') + shape(PAINT[c].shape, 0, 0, bold ? 15.5 : 9.6, c === 'yellow' ? '#3A2C00' : c === 'white' ? '#2B2B2B' : PAINT[c].fill);
 }
 
 /** A toy racer seen from above, 100 long, nose towards +x. */

@@ -10,6 +10,8 @@ export interface Place {
   /** In pixels of the board; null: there is no room in the infield. */
   tower: Rect | null;
   tray: Rect | null;
+  /** How much larger than the board the panels are drawn, so that a small board does not make them too small to tap. */
+  grow: number;
 }
 
 /** Which kind of screen this is; the board has a curve for each. */
@@ -20,30 +22,56 @@ export function formOf(width: number, height: number): Form {
 
 const GAP = 18;
 const TOWER = { wide: 262, tall: 296, phone: 133 };
+/** The narrow tower, for wide boards with little room; and the least that a tray can do with. */
+const NARROW = 156, TOWER_HEIGHT = 240, TRAY = { width: 430, height: 290 };
+
+/** Panels in the infield are never drawn smaller than this; else the tray lies below the board. */
+const SMALLEST = 0.88;
 
 export function fit(track: Track, form: Form, width: number, height: number, sheet: number): Place {
   const { layout } = track;
+  if (form === 'wide') {
+    const scale = Math.max(0.2, Math.min(width / layout.width, height / layout.height));
+    const panels = widePanels(track, scale);
+    if (scale * panels.grow >= SMALLEST) return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2, ...panels };
+    return above(track, width, height - sheet - 2 * GAP);
+  }
   // Only the part with the road has to be seen above the sheet; the rest of the board is grass.
   const road = Math.max(...layout.line.map(([, y]) => y)) + layout.lane * 1.9;
-  const seen = form === 'wide' ? layout.height : Math.min(layout.height, road);
-  const room = form === 'wide' ? height : height - sheet + (form === 'phone' ? 14 : 0);
-  const scale = Math.max(0.2, Math.min(width / layout.width, room / seen));
-  const left = (width - layout.width * scale) / 2;
-  const top = form === 'wide' ? (height - layout.height * scale) / 2 : 0;
-  const infield = track.infield(form === 'wide' ? { width: 866, height: 304 } : form === 'tall' ? { width: 296, height: 300 } : { width: 133, height: 214 });
-  return { scale, left, top, ...panels(infield, form) };
+  const room = height - sheet + (form === 'phone' ? 14 : 0);
+  const scale = Math.max(0.2, Math.min(width / layout.width, room / Math.min(layout.height, road)));
+  const infield = track.infield(form === 'tall' ? { width: 296, height: 300 } : { width: 133, height: 214 });
+  return { scale, left: (width - layout.width * scale) / 2, top: 0, tower: standing(infield, form), tray: null, grow: 1 };
 }
 
-function panels(infield: Rect, form: Form): Pick<Place, 'tower' | 'tray'> {
-  const middle = { x: infield.x + infield.width / 2, y: infield.y + infield.height / 2 };
-  if (form !== 'wide') {
-    const width = TOWER[form], least = form === 'phone' ? 190 : 250;
-    if (infield.width < width - 8 || infield.height < least) return { tower: null, tray: null };
-    return { tower: { x: middle.x - width / 2, y: infield.y + (form === 'phone' ? 4 : 8), width, height: 0 }, tray: null };
+/** A wide board on a small screen: above the sheet, with a narrow tower if there is room for it. */
+function above(track: Track, width: number, room: number): Place {
+  const { layout } = track, scale = Math.max(0.2, Math.min(width / layout.width, room / layout.height)), grow = 1 / scale;
+  const infield = track.infield({ width: Math.round(NARROW * grow), height: Math.round(TOWER_HEIGHT * grow) });
+  const fits = infield.width >= NARROW * grow && infield.height >= TOWER_HEIGHT * grow;
+  const tower = fits ? { x: infield.x + (infield.width - NARROW * grow) / 2, y: infield.y, width: NARROW, height: 0 } : null;
+  return { scale, left: (width - layout.width * scale) / 2, top: Math.max(0, room - layout.height * scale) / 2, tower, tray: null, grow };
+}
+
+/** The tower alone, where the tray lies below the board; null: it has no room in the infield. */
+function standing(infield: Rect, form: 'tall' | 'phone'): Rect | null {
+  const width = TOWER[form], least = form === 'phone' ? 190 : 250;
+  if (infield.width < width - 8 || infield.height < least) return null;
+  return { x: infield.x + (infield.width - width) / 2, y: infield.y + (form === 'phone' ? 4 : 8), width, height: 0 };
+}
+
+/** Tower and tray side by side, as large as on a screen of the board's own size, if there is room for that. */
+function widePanels(track: Track, scale: number): Pick<Place, 'tower' | 'tray' | 'grow'> {
+  for (let grow = Math.min(1.5, Math.max(1, 1 / scale)); ; grow = Math.max(1, grow - 0.08)) {
+    const infield = track.infield({ width: Math.round(866 * grow), height: Math.round(304 * grow) });
+    const room = { width: infield.width / grow, height: infield.height / grow };
+    const tower = room.width >= TOWER.wide + GAP + 500 ? TOWER.wide : grow > 1 ? NARROW : TOWER.wide;
+    const tray = Math.min(586, room.width - tower - GAP);
+    if (grow > 1 && (tray < TRAY.width || room.height < TRAY.height)) continue;
+    const height = Math.min(310, Math.max(TRAY.height, room.height));
+    const x = infield.x + (infield.width - (tower + GAP + tray) * grow) / 2, y = infield.y + Math.max(0, infield.height - height * grow) * 0.3;
+    return { tower: { x, y, width: tower, height: tower === NARROW ? 0 : height }, tray: { x: x + (tower + GAP) * grow, y, width: tray, height }, grow };
   }
-  const tray = Math.min(586, infield.width - TOWER.wide - GAP), height = Math.min(310, Math.max(290, infield.height));
-  const left = middle.x - (TOWER.wide + GAP + tray) / 2, top = infield.y + Math.max(0, infield.height - height) * 0.3;
-  return { tower: { x: left, y: top, width: TOWER.wide, height }, tray: { x: left + TOWER.wide + GAP, y: top, width: tray, height } };
 }
 
 interface Point {
