@@ -77,7 +77,10 @@ export class Live implements Feed {
         this.#happen(message);
         break;
       case 'refused':
-        toasts.show(message.text, 'warn');
+        if (message.key === 'server-no-table') {
+          this.lost = true; // and asking again would not bring it
+          this.close();
+        } else toasts.show(message.text, 'warn');
         break;
       case 'key':
         keepKey(this.id, message.key);
