@@ -1,0 +1,54 @@
+"""axe-core finds nothing to complain about: on every screen, light and dark, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ..server.house import House
+from .devices import DESKTOP, PHONE, device
+from .screens import SCREENS
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((found) => found.violations)"
+SETTLED = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    scrollTo(0, document.documentElement.scrollHeight); // so that nothing lies under the floating button of a form
+    await frame();
+    while (document.getAnimations().some((one) => one instanceof CSSTransition)) await frame();
+    await document.fonts.ready;
+    const shown = [...document.images].filter((one) => one.currentSrc);
+    await Promise.all(shown.map((one) => one.decode().catch(() => undefined)));
+}"""
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds, each with the place and how to mend it, once colours and sizes have stopped changing."""
+    page.evaluate(SETTLED)
+    violations: list[dict[str, Any]] = page.evaluate(RUN, TAGS)
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_violation(chromium: Browser, house: House, screen: str) -> None:
+    assert AXE.is_file(), "axe-core is missing: run npm ci in web/"
+    found = []
+    with device(chromium, DESKTOP) as mine:
+        page = mine.new_page()
+        SCREENS[screen](page, house)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        for kind in (DESKTOP, PHONE):
+            page.set_viewport_size({"width": kind.width, "height": kind.height})
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                page.locator(f":root[data-theme={theme}]").wait_for(state="attached")
+                found += [f"{kind.width} px, {theme}: {complaint}" for complaint in complaints(page)]
+    assert not found, "\n".join(found)
