@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 import paddock
 
@@ -41,7 +41,8 @@ def scrubber(page: Page) -> Locator:
 
 def moment(page: Page) -> tuple[str, str, str]:
     """What is to be seen: the number, the sentence, and where the cars are."""
-    cars = page.locator(".board svg g[transform]").evaluate_all("all => all.map((one) => one.getAttribute('transform'))")
+    placed = page.locator(".board svg g[transform]")
+    cars = placed.evaluate_all("all => all.map((one) => one.getAttribute('transform'))")
     return scrubber(page).input_value(), page.locator(".controls .sentence").inner_text(), " ".join(cars)
 
 
@@ -91,7 +92,7 @@ def test_it_plays_by_itself_at_the_chosen_speed_and_pauses(chromium: Browser, ho
         page.get_by_role("button", name="Pause").click()
         page.clock.run_for(8000)
         at(page, slowly)
-        page.get_by_label("Speed").select_option("4×")
+        page.get_by_label("Speed").select_option(value="4")
         page.get_by_role("button", name="Play", exact=True).click()
         page.clock.run_for(8000)
         assert int(scrubber(page).input_value()) - slowly > 2 * slowly
@@ -121,7 +122,7 @@ def test_a_record_is_downloaded_and_loaded_again(page: Page, house: House, table
     assert paddock.Record.read(saved).text() == GOLDEN.read_text(encoding="utf-8")
     with device(chromium, PHONE) as elsewhere:
         home = visit(elsewhere, house.address)
-        file = {"name": "race.jsonl", "mimeType": "application/jsonl", "buffer": saved.encode()}
+        file: FilePayload = {"name": "race.jsonl", "mimeType": "application/jsonl", "buffer": saved.encode()}
         home.get_by_label("Look at a saved race").set_input_files(file)
         home.wait_for_url("**/replay/*")
         expect(scrubber(home)).to_have_attribute("max", str(len(paddock.Record.read(saved))))
@@ -133,7 +134,7 @@ def test_a_record_is_downloaded_and_loaded_again(page: Page, house: House, table
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(chromium: Browser, house: House) -> None:
     with device(chromium, PHONE) as mine:
         home = visit(mine, house.address)
-        file = {"name": "cake.txt", "mimeType": "text/plain", "buffer": b"flour, sugar, eggs\n"}
+        file: FilePayload = {"name": "cake.txt", "mimeType": "text/plain", "buffer": b"flour, sugar, eggs\n"}
         home.get_by_label("Look at a saved race").set_input_files(file)
         expect(home.get_by_role("alert")).to_contain_text("line 1")
         assert home.url == f"http://{house.address}/"
