@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 
 from benchmarks import gamble_laws, memory, monza_limit, monza_table
 from benchmarks.lighthouse import scores
+from benchmarks.server import report as server
 
 BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
     "monza-limit": (monza_limit.main, "whole races: the compiled lane against C by hand and the interpreter"),
     "monza-table": (monza_table.main, "one move at the table: what the interpreted lane takes for it"),
     "gamble-laws": (gamble_laws.main, "Monte Carlo Gamble: both lanes, and a million games without a broken law"),
+    "server": (server.main, "moves a second over live tables, side by side with boardgame.io"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),
     "lighthouse": (scores.main, "what Lighthouse says about lobby, table and replay"),
 }

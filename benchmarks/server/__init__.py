@@ -1,0 +1,1 @@
+"""The speed of the server, measured through its public protocol."""
