@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.server.storage import ConflictError, SqliteStorage
+from paddock.server.storage import MOST_ROWS, ConflictError, SqliteStorage
 
 from .house import page, quick, running
 
@@ -56,6 +56,42 @@ def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
         assert storage.commits < 250
         assert len(await storage.read("table 49")) == 10
         await storage.close()
+
+    asyncio.run(main())
+
+
+def test_more_entries_than_one_statement_takes_are_one_commit(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = SqliteStorage(tmp_path / "a.sqlite")
+        many = [b"%d" % number for number in range(3 * MOST_ROWS + 1)]
+        await storage.append("long", 1, many)
+        assert storage.commits == 1
+        assert await storage.read("long") == many
+        lost = await asyncio.gather(
+            storage.append("other", 1, many),
+            storage.append("long", 2 * MOST_ROWS, many),
+            storage.append("listed", 1, [b"x"], b"shown"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in lost] == [type(None), ConflictError, type(None)]
+        assert await storage.read("long") == many  # nothing of what was refused is there
+        assert await storage.read("other") == many
+        assert await storage.tables(60) == [b"shown"]
+        await storage.close()
+
+    asyncio.run(main())
+
+
+def test_what_was_asked_for_before_closing_is_stored(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = SqliteStorage(tmp_path / "a.sqlite")
+        asked = asyncio.gather(*(storage.append("t", number, [b"entry"]) for number in (1, 2, 3)))
+        await asyncio.sleep(0)
+        await storage.close()
+        await asked
+        again = SqliteStorage(tmp_path / "a.sqlite")
+        assert len(await again.read("t")) == 3
+        await again.close()
 
     asyncio.run(main())
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from paddock.core.messages import Message
 from paddock.server.guards import hash_key, new_key, opens
 from paddock.server.hands import Delay
+from paddock.server.inbox import Inbox
 from paddock.server.structs import AnyMessage, KeyGiven, Refused
 from paddock.server.table import Table
 from paddock.server.words import text_of
@@ -26,7 +25,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.host = False
         self.delay = Delay()
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox: Inbox[str | None] = Inbox()
         self._room = outbox
         self.closed = False
 
@@ -48,10 +47,10 @@ class Connection:
     def send_text(self, text: str) -> None:
         if self.closed:
             return
-        if self.outbox.qsize() >= self._room:
+        if len(self.outbox) >= self._room:
             self.close()
         else:
-            self.outbox.put_nowait(text)
+            self.outbox.put(text)
 
     def refuse(self, message: Message, revision: int) -> None:
         self.send(Refused(message.key, text_of(message, self.language), revision))
@@ -60,4 +59,4 @@ class Connection:
         """Nothing more is sent; what waits is sent first."""
         if not self.closed:
             self.closed = True
-            self.outbox.put_nowait(None)
+            self.outbox.put(None)

@@ -16,6 +16,7 @@ from paddock.server.autopilot import Autopilot
 from paddock.server.connection import Connection, encode
 from paddock.server.contest import Contest
 from paddock.server.entries import AnyEntry, Moved, Undone
+from paddock.server.inbox import Inbox
 from paddock.server.scene import Scene
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
@@ -39,7 +40,7 @@ class Room:
         self.scene = Scene(table)
         self.last_used = self._now()
         self._storage = storage
-        self._mailbox: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._mailbox: Inbox[Callable[[], Any]] = Inbox()
         self._listed = self._lobby_bytes()
         self._dice: dict[int, Seeded] = {}
         self._shown_presence = b""
@@ -52,7 +53,7 @@ class Room:
 
     async def _run(self) -> None:
         while True:
-            job = await self._mailbox.get()
+            job = await self._mailbox.take()
             self.last_used = self._now()
             try:
                 await job()
@@ -78,7 +79,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.connections and self._mailbox.empty()
+        return not self.connections and not self._mailbox
 
     async def close(self) -> None:
         self._autopilot.stop()
@@ -152,7 +153,7 @@ class Room:
 
     def post(self, job: Callable[[], Any]) -> None:
         """Something for the mailbox."""
-        self._mailbox.put_nowait(job)
+        self._mailbox.put(job)
 
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""

@@ -90,7 +90,7 @@ async def _read(socket: WebSocket[Any, Any, Any], room: Room, connection: Connec
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     try:
-        while (text := await connection.outbox.get()) is not None:
+        while (text := await connection.outbox.take()) is not None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
         await socket.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
     except Exception:
