@@ -26,7 +26,7 @@ class Seat {
   decide(state) {
     if (state.ctx.currentPlayer !== this.playerID) return;
     const dice = state.G.dice.length;
-    const move = dice ? ["drive", Math.floor(Math.random() * dice)] : ["roll"];
+    const move = dice ? ["lay", Math.floor(Math.random() * dice)] : ["roll"];
     this.table.ready(this, move, state._stateID);
   }
 }
@@ -81,7 +81,7 @@ class Table {
     this.id = (await post(`${address}/games/${Race.name}/create`, { numPlayers: 2 })).matchID;
     this.seats = [];
     for (const playerID of ["0", "1"]) {
-      const body = { playerID, playerName: playerID ? "Ann" : "Ben" };
+      const body = { playerID, playerName: playerID === "0" ? "Ann" : "Ben" };
       const { playerCredentials } = await post(`${address}/games/${Race.name}/${this.id}/join`, body);
       this.seats.push(new kind(this, playerID, playerCredentials));
     }
@@ -125,14 +125,12 @@ class Table {
   move(since) {
     const { seat, move, stateID } = this.waiting;
     this.waiting = null;
-    this.expected = stateID + 1;
     this.sent.set(stateID + 1, { mover: seat, since });
     seat.move(move, stateID);
   }
 
   happened(hearer, stateID) {
-    // A move that ends the turn counts twice in their numbers: once as a move, once as the end of the turn.
-    const found = this.sent.get(stateID) || this.sent.get(stateID - 1);
+    const found = this.sent.get(stateID);
     if (hearer === found.mover) this.load.acknowledge();
     else this.load.delay(now() - found.since);
   }

@@ -200,7 +200,9 @@ def hides_anything(game: Game[Any], states: Sequence[Any]) -> bool:
 
 def _previewed(moves: Sequence[Move]) -> set[type[Move]]:
     """The kinds of moves that come with a preview: where there are too many moves, not those with the longest lists."""
-    count = Counter(type(move) for move in moves)
+    if len(moves) <= MOST_PREVIEWS:
+        return set(map(type, moves))
+    count = Counter(map(type, moves))
     found, total = set(), 0
     for kind, number in sorted(count.items(), key=lambda item: item[1]):
         total += number
