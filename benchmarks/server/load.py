@@ -134,8 +134,18 @@ class Table:
         for player in self.players:
             player.go_on(player.last)
 
+    def close(self) -> None:
+        self.playing = False
+        if self._timer is not None:
+            self._timer.cancel()
+        for player in self.players:
+            if player.wire is not None:
+                player.wire.close()
+
     def ready(self, player: Player, command: bytes, revision: int) -> None:
         """A player has decided. Without a pace the move is made at once, with one when its time has come."""
+        if not self.playing:
+            return
         self._waiting = (player, command, revision)
         if not self.load.gap:
             self._move(time.perf_counter())
@@ -204,10 +214,7 @@ class Load:
         async with asyncio.timeout(self.plan.seconds):
             await self._done
         for table in tables:
-            table.playing = False
-            for player in table.players:
-                if player.wire is not None:
-                    player.wire.close()
+            table.close()
         return Measured(self.plan.moves, self._ended - self._began, self._delays)
 
     def acknowledge(self) -> None:
