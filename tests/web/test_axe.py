@@ -32,9 +32,7 @@ def complaints(page: Page) -> list[str]:
     """What axe finds, each with the place and how to mend it, once colours and sizes have stopped changing."""
     page.evaluate(SETTLED)
     violations: list[dict[str, Any]] = page.evaluate(RUN, TAGS)
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]
-    ]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -213,9 +213,7 @@ def lay_out(board: Board, curve: str) -> Layout:
         height=frame.height,
         half=round(road.half, 1),
         pawn=round(pawn, 1),
-        squares=tuple(
-            _cell(road, pawn, square.number, square.kind, square.suits) for square in board.squares
-        ),
+        squares=tuple(_cell(road, pawn, square.number, square.kind, square.suits) for square in board.squares),
     )
 
 
