@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 """Seconds after which a race counts as stuck."""
 PAUSE = 10
 """Milliseconds between two looks."""
