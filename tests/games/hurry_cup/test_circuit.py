@@ -131,7 +131,7 @@ def test_shortcuts_of_the_shipped_circuit() -> None:
 
 
 def test_HC_02_the_generator_lays_sound_circuits() -> None:
-    """10,000 seeds are laid by `python -m benchmarks.hurry_circuits`."""
+    """10,000 seeds are laid by `python -m benchmarks hurry-cup`."""
     laid = {random_circuit(f"random-{seed}").source for seed in range(200)}
     assert len(laid) == 200
     for seed in range(200):

@@ -166,9 +166,9 @@ def _cars_on(game: HurryCup, state: Rally, tile: int, numbers: list[int]) -> Tex
 def _tile(game: HurryCup, state: Rally, tile: int, plain: bool) -> Text:
     """How the road bends, the limit, a star, oil."""
     if tile == 0:
-        text, style = "╠" + say("hurry-screen-start")[:4], "dim"
+        text, style = say("hurry-screen-start")[: WIDTH - 1], "dim"
     elif tile == FINISH:
-        text, style = "▒" + say("hurry-screen-finish")[:4], "bold"
+        text, style = say("hurry-screen-finish")[:WIDTH], "bold"
     else:
         laid = game.circuit.tiles[tile - 1]
         limit = limit_of(game.course, state, tile)
