@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server.house import House
+from .driver import PATIENCE
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 TAP_WHAT_GLOWS = """() => {
@@ -16,8 +17,6 @@ TAP_WHAT_GLOWS = """() => {
     glows?.click();
 }"""
 """Found and tapped in one go: between two steps of a test the moment may have passed."""
-PATIENCE = 90.0
-"""Seconds after which a race counts as stuck."""
 
 
 def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str = "/", **more: Any) -> Page:
@@ -37,7 +36,3 @@ def race_by_tapping(page: Page) -> None:
         assert time.monotonic() < until, page.locator("body").inner_text()
         page.evaluate(TAP_WHAT_GLOWS)
         page.wait_for_timeout(30)
-
-
-def table_of(page: Page) -> str:
-    return page.url.split("/table/")[1].split("#")[0].split("?")[0]

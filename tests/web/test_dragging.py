@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 import paddock
 
 from ..server.house import House
-from .tapping import DESKTOP, PHONE, open_page, table_of
+from .devices import table_of
+from .tapping import DESKTOP, PHONE, open_page
 
 FITS = ".well.free:not(.rest)"
 

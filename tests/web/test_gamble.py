@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server.house import House
-from .test_race import DESKTOP, PATIENCE, PHONE, TABLET, assert_record_is_whole, open_page, table_of
+from .devices import table_of
+from .driver import PATIENCE
+from .records import whole_record
+from .tapping import DESKTOP, PHONE, TABLET, open_page
 
 TAP_WHAT_GLOWS = """() => {
     const find = (selector) => document.querySelector(selector);
@@ -60,7 +63,7 @@ def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House, s
     three = {"two_player_pawns": "three"}
     page = start(chromium, house, size, [{"name": "Mila"}, {"bot": "random"}], options=three)
     play_by_tapping(page, RESULT)
-    record = assert_record_is_whole(house, table_of(page))
+    record = whole_record(house, table_of(page))
     assert [seat.bot is None for seat in record.header.seats] == [True, False]
     page.close()
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 import paddock
 
 from ..server.house import House
-from .tapping import DESKTOP, PHONE, open_page, race_by_tapping, table_of
+from .devices import table_of
+from .tapping import DESKTOP, PHONE, open_page, race_by_tapping
 
 
 def new_table(chromium: Browser, house: House, size: tuple[int, int]) -> Page:
