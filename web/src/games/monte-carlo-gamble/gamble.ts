@@ -1,5 +1,5 @@
 /** A moment of a game as the server tells it, read into what the page shows. No rule is known here. */
-import type { GameEvent, View } from '../../lib/wire';
+import type { ShownEvent, PageView } from '../../lib/wire';
 import { COLOURS, colourOf, type Colour } from '../monza/colours';
 
 export interface Casino {
@@ -95,7 +95,7 @@ export function seatColours(options: Record<string, unknown>, seats: number): Co
 
 export const colourOfPawn = (pawn: string): Colour => colourOf(pawn[0] ?? 'r');
 
-export function readGamble(view: View): Gamble {
+export function readGamble(view: PageView): Gamble {
   const document = (view.position as { state: Document }).state;
   const { casino, poker } = document, mover = document.mover ?? 0;
   return {
@@ -155,7 +155,7 @@ export function pawnsOf(gamble: Gamble, seat: number): string[] {
 export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
 /** The game after an event, as far as the picture goes: what the story shows between two views. */
-export function told(gamble: Gamble, event: GameEvent): Gamble {
+export function told(gamble: Gamble, event: ShownEvent): Gamble {
   const seat = Number(event['seat'] ?? -1), number = (name: string): number => Number(event[name] ?? 0), text = (name: string): string => String(event[name] ?? '');
   const pay = (amount: number, who = seat): number[] => gamble.money.map((had, i) => (i === who ? had + amount : had));
   switch (event.event) {
@@ -203,7 +203,7 @@ export function told(gamble: Gamble, event: GameEvent): Gamble {
   }
 }
 
-function toldPoker(poker: Poker, event: GameEvent, seat: number): Poker {
+function toldPoker(poker: Poker, event: ShownEvent, seat: number): Poker {
   const side = seat === poker.opponent ? 1 : 0, at = <T>(pair: [T, T], value: T): [T, T] => (side ? [pair[0], value] : [value, pair[1]]);
   const kind = typeof event['kind'] === 'string' ? event['kind'] : null;
   switch (event.event) {

@@ -3,7 +3,7 @@ import type { Moment } from '../../lib/feed';
 import { prefs } from '../../lib/prefs.svelte';
 import { sounds } from '../../lib/sound';
 import { speech } from '../../lib/speech.svelte';
-import type { GameEvent, View } from '../../lib/wire';
+import type { ShownEvent, PageView } from '../../lib/wire';
 import { readGamble, told, type Gamble } from './gamble';
 
 const STEP = 130;
@@ -34,7 +34,7 @@ export interface Flow {
 
 export class Scene {
   gamble = $state.raw<Gamble | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<PageView | null>(null);
   tumbling = $state<'die' | 'poker' | null>(null);
   telling = $state(false);
   banner = $state('');
@@ -46,7 +46,7 @@ export class Scene {
   #hurry = false;
   #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  show(view: View): void {
+  show(view: PageView): void {
     this.view = view;
     this.gamble = readGamble(view);
     this.ride = null;
@@ -72,7 +72,7 @@ export class Scene {
     this.telling = false;
   }
 
-  async #event(event: GameEvent): Promise<void> {
+  async #event(event: ShownEvent): Promise<void> {
     const before = this.gamble;
     if (!before) return;
     if (event.text && event.event !== 'turn-began') speech.say(event.text);
@@ -145,7 +145,7 @@ export class Scene {
     if (!this.#hurry && !prefs.still) this.onmoney({ from, to, amount });
   }
 
-  #announce(event: GameEvent): void {
+  #announce(event: ShownEvent): void {
     if (!event.text) return;
     this.banner = event.text;
     clearTimeout(this.#bannerTimer);
@@ -160,7 +160,7 @@ export class Scene {
     this.tumbling = null;
   }
 
-  async #walk(event: GameEvent): Promise<void> {
+  async #walk(event: ShownEvent): Promise<void> {
     const pawn = String(event['pawn']), origin = Number(event['origin']), square = Number(event['square']);
     if (!this.gamble) return;
     // The table of a casino is left before the pawn walks on.

@@ -1,13 +1,13 @@
 /** How far everybody was at the end of each round, for the chart after a game: pawns by their squares, home is the whole way. */
 import type { Standing } from '../../lib/games';
-import type { Frame, View } from '../../lib/wire';
+import type { Frame, PageView } from '../../lib/wire';
 import { ownerOf, readGamble, type Gamble } from './gamble';
 import type { Layout } from './layout';
 
 export function standings(frames: Frame[], layout: Layout): Standing[] {
   const found: Standing[] = [], finish = Math.max(1, layout.squares.length - 1);
   for (const frame of frames) {
-    const gamble = readGamble({ position: frame.position } as View), seats = gamble.money.length;
+    const gamble = readGamble({ position: frame.position } as PageView), seats = gamble.money.length;
     const round = Math.ceil(gamble.turn / Math.max(1, seats));
     if (found.at(-1)?.round === round) found.pop();
     found.push({ round, progress: gamble.money.map((_, seat) => progress(gamble, seat, finish)) });

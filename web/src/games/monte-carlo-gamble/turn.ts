@@ -1,5 +1,5 @@
 /** What the person at this device can do now, read from the view's choices. */
-import type { Choice, GameEvent, View } from '../../lib/wire';
+import type { Choice, ShownEvent, PageView } from '../../lib/wire';
 import type { Gamble } from './gamble';
 
 /** A pawn that may be moved, and where that leads. */
@@ -22,7 +22,7 @@ export interface Turn {
   targets: Target[];
 }
 
-export function readTurn(view: View | null, gamble: Gamble | null, yours: number[]): Turn {
+export function readTurn(view: PageView | null, gamble: Gamble | null, yours: number[]): Turn {
   const turn: Turn = { kind: 'watch', seat: gamble?.actor ?? 0, phase: gamble?.phase ?? 'roll', choices: [], targets: [] };
   if (!view || !gamble) return turn;
   if (view.result) return { ...turn, kind: 'over' };
@@ -40,7 +40,7 @@ function readTarget(choice: Choice): Target[] {
 }
 
 /** What a move leads to: the square that is reached, by what happens on it. */
-export function effectOf(events: GameEvent[]): Effect {
+export function effectOf(events: ShownEvent[]): Effect {
   const moved = events.filter((event) => event.event === 'moved' || event.event === 'sent-back');
   if (moved.some((event) => event['why'] === 'to-bank' || event['why'] === 'back-to-bank')) return { kind: 'arrow' };
   for (const event of events) {
