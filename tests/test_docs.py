@@ -87,3 +87,11 @@ def test_the_track_of_the_designers_page_is_sound() -> None:
 
     (example,) = blocks(ROOT / "docs" / "designers" / "tracks.md", "toml")
     assert [fault.text() for fault in check_track(read_track(example, "short-sprint"))] == []
+
+
+def test_the_circuit_of_the_designers_page_is_sound() -> None:
+    from paddock.games.hurry_cup.check import check_circuit
+    from paddock.games.hurry_cup.circuit import read_circuit
+
+    (example,) = blocks(ROOT / "docs" / "designers" / "circuits.md", "toml")
+    assert [fault.text() for fault in check_circuit(read_circuit(example, "lavender"))] == []
