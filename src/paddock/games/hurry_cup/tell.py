@@ -36,9 +36,9 @@ def tell(event: Event, names: Sequence[str], language: str | None = None) -> str
             dice = [f"{colour_word(pawn, language)} {event.tanks[pawn]}" for pawn in PAWNS if pawn in event.tanks]
             args["dice"] = ", ".join(dice)
         case Grabbed(value=None):
-            key += "-hidden"
+            key = "hurry-event-grabbed-hidden"
         case LanternGiven(seat=None):
-            key += "-nobody"
+            key = "hurry-event-lantern-nobody"
         case Won():
             args["pilots"] = join_words([names[seat] for seat in event.seats], language)
             args["points"] = max(event.points)
