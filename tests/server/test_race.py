@@ -82,7 +82,7 @@ def test_long_lists_of_choices_come_without_previews(house: House) -> None:
 
 
 def test_a_move_is_taken_back_but_no_roll(house: House) -> None:
-    async def main() -> None:
+    async def main() -> bool:
         made = house.make(seats=[{"name": "Mia"}, {"name": "Ben"}], options=TWO)
         async with page(house, made["id"], made["key"]) as mia, page(house, made["id"]) as spectator:
             await mia.do("start")
@@ -92,14 +92,17 @@ def test_a_move_is_taken_back_but_no_roll(house: House) -> None:
             assert rolled is not None
             assert (await mia.ask("undo", seat=0, revision=mia.revision))["key"] == "take-back-chance"
             lay = rolled["choices"][0]["notation"]
+            if not lay.startswith("lay"):
+                return False  # nothing fits: once in about sixty rolls
             assert (await mia.ask("move", seat=0, move=lay, revision=mia.revision))["view"]["undo"] == 0
             undone = await mia.ask("undo", seat=0, revision=mia.revision)
             assert undone["undone"]
             assert undone["view"] == rolled
             assert (await spectator.until("happened", undone=True))["revision"] == mia.revision
             assert [move for _, move in record_moves(house.record(made["id"]))] == [mia.moves[0][1]]
+            return True
 
-    asyncio.run(main())
+    assert any(asyncio.run(main()) for _ in range(20))
 
 
 def test_pass_and_play_and_a_rematch_with_trophies(house: House) -> None:
