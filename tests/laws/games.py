@@ -16,6 +16,7 @@ from paddock.games.hurry_cup.pawns import free_pawns
 from paddock.games.monte_carlo.board import shipped_boards
 from paddock.games.monte_carlo.gamble import Gamble
 from paddock.games.monte_carlo.gamble import Work as GambleWork
+from paddock.games.monte_carlo.memo import Memo as GambleMemo
 from paddock.games.monza.race import Memo, Race, Work
 from paddock.games.monza.track import shipped_tracks
 
@@ -165,8 +166,10 @@ GAMBLE = Entry(
     lane=Lane(
         rules="paddock.games.monte_carlo.rules",
         legal="paddock.games.monte_carlo.legal",
+        bot="paddock.games.monte_carlo.greedy",
         state=Gamble,
         work=GambleWork,
+        memo=GambleMemo,
         spaces=("kind", "suits"),
     ),
 )

@@ -10,12 +10,14 @@ from paddock.core.rule import long_rule, rule
 from ...core.philox import DICE, Stream, draw, key_stream
 from .breaches import breaches
 from .gamble import MAX_SEATS, OVER, Course, Gamble, Work
+from .greedy import greedy
 from .legal import legal
+from .memo import Memo
 from .rules import CHANCE, act, actor, fall, start, ways
 from .turn import total
 
-RANDOM = 0
-POLICIES = ("random",)
+RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy")
 """The bots that the lab knows, by their numbers in `choose`."""
 LONGEST_GAME = 20_000
 """Turns after which a game counts as unfinished. No sound board comes near it; an odd one must not hang the lab."""
@@ -43,15 +45,25 @@ class Tally(Fields):
 
 
 @rule
-def choose(course: Course, gamble: Gamble, work: Work, bot: Stream, number: int, policy: int) -> int:
+def choose(course: Course, gamble: Gamble, work: Work, memo: Memo, bot: Stream, number: int, policy: int) -> int:
     """The code of the move that the seat's bot makes now."""
+    if policy == GREEDY:
+        return greedy(course, gamble, work, memo)
     moves = legal(course, gamble, work)
     return work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
 
 
 @long_rule
 def play_game(
-    course: Course, gamble: Gamble, work: Work, dice: Stream, bots: Any, policies: Row, first: int, tally: Tally
+    course: Course,
+    gamble: Gamble,
+    work: Work,
+    memo: Memo,
+    dice: Stream,
+    bots: Any,
+    policies: Row,
+    first: int,
+    tally: Tally,
 ) -> None:
     """One game from start to end. Streams are keyed by the caller; `first` is a seat, or -1 to have one drawn."""
     start(course, gamble, work, first)
@@ -65,7 +77,7 @@ def play_game(
             rolls += 1
         else:
             number = work.decided[seat]
-            act(course, gamble, work, choose(course, gamble, work, bots[seat], number, policies[seat]))
+            act(course, gamble, work, choose(course, gamble, work, memo, bots[seat], number, policies[seat]))
             work.decided[seat] = number + 1
             tally.decisions += 1
         if work.guarded != 0:
@@ -93,6 +105,7 @@ def run(
     courses: Any,
     gambles: Any,
     works: Any,
+    memos: Any,
     streams: Any,
     policies: Row,
     first: int,
@@ -103,12 +116,12 @@ def run(
 ) -> None:
     """Plays the games with numbers from `begin` up to `end`. Records come as arrays of one, streams as an array with
     the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'."""
-    course, gamble, work, tally = courses[0], gambles[0], works[0], tallies[0]
+    course, gamble, work, memo, tally = courses[0], gambles[0], works[0], memos[0], tallies[0]
     for number in range(begin, end):
         key_stream(streams[0], seeds[0], seeds[1], number, DICE)
         for seat in range(course.seats):
             key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
-        play_game(course, gamble, work, streams[0], streams[1:], policies, first, tally)
+        play_game(course, gamble, work, memo, streams[0], streams[1:], policies, first, tally)
         count(course, gamble, tally)
     tally.bets += work.bets
     tally.duels += work.duels

@@ -15,6 +15,7 @@ from paddock.games.monte_carlo import batch as plain
 from paddock.games.monte_carlo.batch import POLICIES, Tally
 from paddock.games.monte_carlo.gamble import MAX_SEATS, NOTHING, Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
+from paddock.games.monte_carlo.memo import Memo
 
 
 class Simulation:
@@ -44,7 +45,8 @@ class Simulation:
         if interpreted:
             self._run: Any = plain.run
             streams = [Stream() for _ in range(1 + MAX_SEATS)]
-            self._table: tuple[Any, ...] = ([course], [Gamble()], [Work(guarded=int(guarded))], streams, policies)
+            work = Work(guarded=int(guarded))
+            self._table: tuple[Any, ...] = ([course], [Gamble()], [work], [Memo()], streams, policies)
             self._seeds: Any = seeds
         else:
             self._run = compiled("paddock.games.monte_carlo.batch").run
@@ -52,6 +54,7 @@ class Simulation:
                 course.as_array(),
                 Gamble.empty_array(1),
                 Work(guarded=int(guarded)).as_array(),
+                Memo.empty_array(1),
                 Stream.empty_array(1 + MAX_SEATS),
                 np.array(policies, np.int64),
             )
