@@ -42,11 +42,13 @@ class Lane:
     """The module with `greedy`, where the lab has such a bot."""
     memo: type[Fields] | None = None
     """What `greedy` remembers."""
+    best: str | None = None
+    """The module with a better bot, if there is one: its function has the name of the module."""
 
     @property
     def policies(self) -> list[str]:
         """How races are driven for the laws."""
-        return ["random", "greedy", "mixed"] if self.bot else ["random"]
+        return ["random", *(["greedy", "mixed"] if self.bot else []), *(["best"] if self.best else [])]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -167,6 +169,7 @@ GAMBLE = Entry(
         rules="paddock.games.monte_carlo.rules",
         legal="paddock.games.monte_carlo.legal",
         bot="paddock.games.monte_carlo.greedy",
+        best="paddock.games.monte_carlo.shark",
         state=Gamble,
         work=GambleWork,
         memo=GambleMemo,

@@ -60,6 +60,7 @@ class Interpreted:
         self.rules: ModuleType = importlib.import_module(lane.rules)
         self.legal: ModuleType = importlib.import_module(lane.legal)
         self.bot: ModuleType | None = importlib.import_module(lane.bot) if lane.bot else None
+        self.best: ModuleType | None = importlib.import_module(lane.best) if lane.best else None
         self.lane = lane
         self.course: Any = guard(course)
         for table in lane.spaces:
@@ -88,6 +89,7 @@ class Compiled(Interpreted):
         self.rules = compiled(lane.rules)
         self.legal = compiled(lane.legal)
         self.bot = compiled(lane.bot) if lane.bot else None
+        self.best = compiled(lane.best) if lane.best else None
         self.lane = lane
         self._arrays = course.as_array(), lane.state().as_array(), lane.work(watch=1).as_array()
         self.course, self.race, self.paper = (array[0] for array in self._arrays)
@@ -135,11 +137,18 @@ def race(game: Game[Any], lanes: list[Any], policy: str, seed: int) -> Iterator[
         code = random.choice(codes)
         if policy == "greedy" or (policy == "mixed" and random.random() < 0.5):
             code = one(lane.bot.greedy(lane.course, lane.race, lane.paper, lane.memo) for lane in lanes)
-            assert code in codes, "the bot chose what is not legal"
+        elif policy == "best":
+            code = one(best_of(lane)(lane.course, lane.race, lane.paper, lane.memo) for lane in lanes)
+        assert code in codes, "the bot chose what is not legal"
         for lane in lanes:
             lane.rules.act(lane.course, lane.race, lane.paper, code)
         state = game.apply(state, seats, game.decode(state, code)).state
     raise AssertionError("the race does not end")
+
+
+def best_of(lane: Any) -> Any:
+    """The better bot's function."""
+    return getattr(lane.best, lane.best.__name__.rpartition(".")[2])
 
 
 def one(values: Iterator[Any]) -> Any:

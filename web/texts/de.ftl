@@ -37,6 +37,7 @@ web-person-here = Spielt hier
 web-person-elsewhere = Kommt per Link
 web-bot-random = Bot: Anfänger
 web-bot-greedy = Bot: Rennfahrer
+web-bot-shark = Bot: Zocker
 web-name = Name
 web-name-of-seat = Name auf Platz { $seat }
 web-remove-seat = Platz { $seat } entfernen

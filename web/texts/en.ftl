@@ -37,6 +37,7 @@ web-person-here = Plays here
 web-person-elsewhere = Joins by link
 web-bot-random = Bot: beginner
 web-bot-greedy = Bot: racer
+web-bot-shark = Bot: shark
 web-name = Name
 web-name-of-seat = Name on seat { $seat }
 web-remove-seat = Remove seat { $seat }

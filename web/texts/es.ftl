@@ -37,6 +37,7 @@ web-person-here = Juega aquí
 web-person-elsewhere = Entra por enlace
 web-bot-random = Bot: novato
 web-bot-greedy = Bot: piloto
+web-bot-shark = Bot: tiburón
 web-name = Nombre
 web-name-of-seat = Nombre en el puesto { $seat }
 web-remove-seat = Quitar el puesto { $seat }

@@ -37,6 +37,7 @@ web-person-here = Joue ici
 web-person-elsewhere = Vient par lien
 web-bot-random = Bot : débutant
 web-bot-greedy = Bot : pilote
+web-bot-shark = Bot : requin
 web-name = Nom
 web-name-of-seat = Nom à la place { $seat }
 web-remove-seat = Enlever la place { $seat }

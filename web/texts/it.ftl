@@ -37,6 +37,7 @@ web-person-here = Gioca qui
 web-person-elsewhere = Entra con il link
 web-bot-random = Bot: novellino
 web-bot-greedy = Bot: pilota
+web-bot-shark = Bot: squalo
 web-name = Nome
 web-name-of-seat = Nome al posto { $seat }
 web-remove-seat = Togli il posto { $seat }

@@ -37,6 +37,7 @@ web-person-here = Speelt hier
 web-person-elsewhere = Komt via de link
 web-bot-random = Bot: beginneling
 web-bot-greedy = Bot: coureur
+web-bot-shark = Bot: haai
 web-name = Naam
 web-name-of-seat = Naam op plaats { $seat }
 web-remove-seat = Plaats { $seat } weghalen

@@ -14,10 +14,11 @@ from .greedy import greedy
 from .legal import legal
 from .memo import Memo
 from .rules import CHANCE, act, actor, fall, start, ways
+from .shark import shark
 from .turn import total
 
-RANDOM, GREEDY = range(2)
-POLICIES = ("random", "greedy")
+RANDOM, GREEDY, SHARK = range(3)
+POLICIES = ("random", "greedy", "shark")
 """The bots that the lab knows, by their numbers in `choose`."""
 LONGEST_GAME = 20_000
 """Turns after which a game counts as unfinished. No sound board comes near it; an odd one must not hang the lab."""
@@ -49,6 +50,8 @@ def choose(course: Course, gamble: Gamble, work: Work, memo: Memo, bot: Stream, 
     """The code of the move that the seat's bot makes now."""
     if policy == GREEDY:
         return greedy(course, gamble, work, memo)
+    if policy == SHARK:
+        return shark(course, gamble, work, memo)
     moves = legal(course, gamble, work)
     return work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
 

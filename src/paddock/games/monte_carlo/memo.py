@@ -39,23 +39,23 @@ class Memo(Fields):
     purse: Row = row(MOST_MONEY + 1, HALF)
     """What holding so much is worth, in turns."""
     first_worth: int = 300
-    fading: int = 88
+    fading: int = 92
     """What the first 10 000 $ are worth, and how much of that each further 10 000 $ is, in parts of a hundred."""
-    unit: int = 64
+    unit: int = 80
     """What 10 000 $ are worth on the average, for the way home."""
     wait: int = 512
     """What it costs to stand on a bank, which not every roll leaves (MG-31)."""
-    block: int = 300
+    block: int = 200
     block_last: int = 1200
     """What a blocked pawn costs; and the last one that is left to bring home."""
     duel: int = 150
     """What the right to challenge a pawn is worth, before it is known what for."""
     danger: int = 30
     """What an opponent's pawn costs that may land on one's own with the next roll."""
-    safe: int = 256
+    safe: int = 200
     """What it is worth that a pawn is home, beyond the way."""
     spite_leader: int = 160
-    spite_other: int = 64
+    spite_other: int = 40
     """What an opponent's loss is worth among three or four players, in parts of 256."""
 
     def __init__(self, **values: Any) -> None:
