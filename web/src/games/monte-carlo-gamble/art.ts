@@ -1,6 +1,6 @@
 /** Small drawn things of this game as SVG text: suits, dice, chips, cards. Light falls from the upper left. */
 import { badge as badgeOf, dark, f, light } from './paint';
-import type { Colour } from '../monza/colours';
+import type { Colour } from '../../lib/colours';
 
 export { f } from './paint';
 

@@ -1,6 +1,6 @@
 /** A moment of a game as the server tells it, read into what the page shows. No rule is known here. */
 import type { ShownEvent, PageView } from '../../lib/wire';
-import { COLOURS, colourOf, type Colour } from '../monza/colours';
+import { COLOURS, colourOf, type Colour } from '../../lib/colours';
 
 export interface Casino {
   pawn: string;

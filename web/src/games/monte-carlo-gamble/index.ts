@@ -1,5 +1,5 @@
 import type { GameFront } from '../../lib/games';
-import type { Colour } from '../monza/colours';
+import type { Colour } from '../../lib/colours';
 import { seatColours } from './gamble';
 import type { Layout } from './layout';
 import { pawnIcon } from './paint';

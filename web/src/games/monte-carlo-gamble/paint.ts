@@ -1,8 +1,8 @@
 /** Colours and pawns, as SVG text. A colour never appears without its shape. */
-import { shape } from '../monza/art';
-import { PAINT, type Colour } from '../monza/colours';
+import { PAINT, type Colour } from '../../lib/colours';
+import { f, shape } from '../../lib/shapes';
 
-export const f = (n: number): number => +n.toFixed(1);
+export { f };
 
 function mix(a: string, b: string, part: number): string {
   return '#' + [1, 3, 5].map((i) => Math.round(parseInt(a.slice(i, i + 2), 16) * (1 - part) + parseInt(b.slice(i, i + 2), 16) * part).toString(16).padStart(2, '0')).join('');
