@@ -12,6 +12,7 @@ from rich.console import Console
 
 from paddock.cli.screens import Choice, Room
 from paddock.core.messages import PaddockError, languages, speaking
+from paddock.games.monte_carlo.drawing.theme import THEMES
 from paddock.games.monte_carlo.events import Moved, Rolled
 from paddock.games.monte_carlo.terminal import SCREEN
 from paddock.games.monte_carlo.workshop import WORKSHOP
@@ -195,3 +196,19 @@ def test_the_workshop_checks_and_begins_boards(tmp_path: Path) -> None:
     (finding,) = WORKSHOP.check(str(file))
     assert finding.severity == "error"
     assert "arrow to the bank" in finding.text
+
+
+def test_the_workshop_draws_boards(tmp_path: Path) -> None:
+    file = tmp_path / "my-road.toml"
+    file.write_text(WORKSHOP.starter("my-road"), encoding="utf-8")
+    for place in ("promenade", str(file)):
+        drawn = [WORKSHOP.draw(place, curve, theme, {}) for curve in (None, "phone") for theme in THEMES]
+        assert len(set(drawn)) == 4
+        assert all(svg.startswith("<svg") and 'data-square="35"' in svg for svg in drawn)
+    with pytest.raises(PaddockError, match="no curve called “round”; it has wide, tall, phone"):
+        WORKSHOP.draw("promenade", "round", "light", {})
+    with pytest.raises(PaddockError, match="drawn without pawns: leave out --cars"):
+        WORKSHOP.draw("promenade", None, "light", {"red": "3"})
+    file.write_text(ROAD.replace("> g B", "g g B"), encoding="utf-8")
+    with pytest.raises(PaddockError, match="arrow to the bank"):
+        WORKSHOP.draw(str(file), None, "light", {})

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from paddock.core.messages import PaddockError
 from paddock.games.monte_carlo.board import Board
 
 Point = tuple[float, float]
@@ -51,6 +52,13 @@ FRAMES: dict[str, Frame] = {
     "phone": Frame(390, 844, 1.5, 388.5, 158, 682, 0.29, 25, 3),
 }
 """By the name of the curve, the widest first."""
+
+
+def known_curve(board: Board, curve: str) -> str:
+    """The name of a curve, if boards are laid out so."""
+    if curve not in FRAMES:
+        raise PaddockError("gamble-curve-none", name=curve, board=board.name, curves=", ".join(FRAMES))
+    return curve
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):

@@ -6,12 +6,11 @@ import functools
 from typing import Any
 
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError
 from paddock.games.monte_carlo.board import Board as GambleBoard
 from paddock.games.monte_carlo.board import read_board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.drawing import draw_board
 from paddock.games.monte_carlo.game import MonteCarloGamble
-from paddock.games.monte_carlo.geometry import FRAMES, Layout, lay_out
+from paddock.games.monte_carlo.geometry import FRAMES, Layout, known_curve, lay_out
 from paddock.server.boards import Board, ThemeName
 
 
@@ -32,22 +31,16 @@ class GamblePictures:
 
     def layout(self, game: Game[Any], curve: str) -> Layout:
         board = _board(game)
-        return _layout(board.source, board.key, _known(board, curve))
+        return _layout(board.source, board.key, known_curve(board, curve))
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         board = _board(game)
-        return _drawing(board.source, board.key, _known(board, curve), theme)
+        return _drawing(board.source, board.key, known_curve(board, curve), theme)
 
 
 def _board(game: Game[Any]) -> GambleBoard:
     assert isinstance(game, MonteCarloGamble)
     return game.road
-
-
-def _known(board: GambleBoard, curve: str) -> str:
-    if curve not in FRAMES:
-        raise PaddockError("gamble-curve-none", name=curve, board=board.name, curves=", ".join(FRAMES))
-    return curve
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""The workshop for boards of Monte Carlo Gamble: what the terminal needs to check and begin them."""
+"""The workshop for boards of Monte Carlo Gamble: what the terminal needs to check, draw and begin them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Literal
 from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
 from paddock.games.monte_carlo.board import CASINOS, Board, load_board, shipped_board, shipped_boards
-from paddock.games.monte_carlo.check import check_board
+from paddock.games.monte_carlo.check import check_board, require_sound
+from paddock.games.monte_carlo.geometry import known_curve
 
 STARTER = """\
 # A board of Monte Carlo Gamble. Change it, then run:  paddock track check {file} --game monte-carlo-gamble
@@ -45,7 +46,13 @@ class GambleWorkshop:
         return [Finding(fault.severity, fault.text(spoken())) for fault in check_board(find(place))]
 
     def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
-        raise PaddockError("gamble-workshop-no-drawing", board=find(place).name)
+        from paddock.games.monte_carlo.drawing import draw_board
+
+        board = find(place)
+        require_sound(board)
+        if cars:
+            raise PaddockError("gamble-workshop-no-pawns", board=board.name)
+        return draw_board(board, known_curve(board, curve or "wide"), theme)
 
     def starter(self, name: str) -> str:
         title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()

@@ -222,7 +222,7 @@ gamble-position-poker-hands = In der Stellung passen hands, rolls und side nicht
 ## Terminal
 
 gamble-workshop-summary = { $name }: { $squares } Felder vom Start bis zum Ziel, darunter { $casinos } Casinos.
-gamble-workshop-no-drawing = Der Plan { $board } lässt sich nicht vom Terminal aus zeichnen; sieh ihn dir im Browser an.
+gamble-workshop-no-pawns = Der Plan { $board } wird ohne Figuren gezeichnet: Lass --cars weg.
 
 gamble-screen-turn = Zug { $turn }
 gamble-screen-phase = { $phase ->

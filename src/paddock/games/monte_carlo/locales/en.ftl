@@ -222,7 +222,7 @@ gamble-position-poker-hands = In the position, hands, rolls and side do not fit 
 ## Terminal
 
 gamble-workshop-summary = { $name }: { $squares } squares from the start to the finish, { $casinos } casinos among them.
-gamble-workshop-no-drawing = The board { $board } cannot be drawn from the terminal; look at it in the browser.
+gamble-workshop-no-pawns = The board { $board } is drawn without pawns: leave out --cars.
 
 gamble-screen-turn = turn { $turn }
 gamble-screen-phase = { $phase ->

@@ -222,7 +222,7 @@ gamble-position-poker-hands = En la posición, hands, rolls y side no encajan co
 ## Terminal
 
 gamble-workshop-summary = { $name }: { $squares } casillas de la salida a la meta, { $casinos } de ellas casinos.
-gamble-workshop-no-drawing = El tablero { $board } no se puede dibujar desde el terminal; míralo en el navegador.
+gamble-workshop-no-pawns = El tablero { $board } se dibuja sin peones: omite --cars.
 
 gamble-screen-turn = turno { $turn }
 gamble-screen-phase = { $phase ->

@@ -222,7 +222,7 @@ gamble-position-poker-hands = Dans la position, hands, rolls et side ne vont pas
 ## Terminal
 
 gamble-workshop-summary = { $name } : { $squares } cases du départ à l’arrivée, dont { $casinos } casinos.
-gamble-workshop-no-drawing = Le plateau { $board } ne peut pas être dessiné depuis le terminal ; regardez-le dans le navigateur.
+gamble-workshop-no-pawns = Le plateau { $board } se dessine sans pions : laissez --cars de côté.
 
 gamble-screen-turn = tour { $turn }
 gamble-screen-phase = { $phase ->

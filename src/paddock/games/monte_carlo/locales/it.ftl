@@ -222,7 +222,7 @@ gamble-position-poker-hands = Nella posizione, hands, rolls e side non tornano c
 ## Terminale
 
 gamble-workshop-summary = { $name }: { $squares } caselle dalla partenza al traguardo, di cui { $casinos } casinò.
-gamble-workshop-no-drawing = Il tabellone { $board } non si può disegnare dal terminale; guardalo nel browser.
+gamble-workshop-no-pawns = Il tabellone { $board } si disegna senza pedine: ometti --cars.
 
 gamble-screen-turn = turno { $turn }
 gamble-screen-phase = { $phase ->

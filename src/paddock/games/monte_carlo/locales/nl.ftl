@@ -222,7 +222,7 @@ gamble-position-poker-hands = In de stelling passen hands, rolls en side niet bi
 ## Terminal
 
 gamble-workshop-summary = { $name }: { $squares } vakken van start tot finish, waarvan { $casinos } casino’s.
-gamble-workshop-no-drawing = Het bord { $board } kan niet vanuit de terminal worden getekend; bekijk het in de browser.
+gamble-workshop-no-pawns = Het bord { $board } wordt zonder pionnen getekend: laat --cars weg.
 
 gamble-screen-turn = beurt { $turn }
 gamble-screen-phase = { $phase ->
