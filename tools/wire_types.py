@@ -25,6 +25,7 @@ COMMAND = "python -m tools.wire_types"
 PAGE = Path(__file__).parents[1] / "web" / "src"
 FILES = {
     "lib/wire.ts": "paddock.server.structs",
+    "games/hurry-cup/wire.ts": "paddock.games.hurry_cup.wire",
     "games/monza/wire.ts": "paddock.games.monza.wire",
 }
 """The files of the page, and the module that each is made from."""

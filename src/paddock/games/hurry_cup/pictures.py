@@ -1,0 +1,66 @@
+"""The circuits of Hurry'Cup! as pictures, for the pages that a server sends."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from paddock.core.game import Game
+from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits
+from paddock.games.hurry_cup.drawing import draw_circuit
+from paddock.games.hurry_cup.game import HurryCup
+from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
+from paddock.server.boards import Board, ThemeName
+
+
+class HurryPictures:
+    """Layouts and drawings, each made once."""
+
+    option = "circuit"
+
+    def boards(self) -> list[Board]:
+        return list(_shipped())
+
+    def key(self, game: Game[Any]) -> str | None:
+        circuit = _circuit(game)
+        return circuit.key if _sources().get(circuit.key) == circuit.source else None
+
+    def curves(self, game: Game[Any]) -> list[str]:
+        return list(CURVES)
+
+    def layout(self, game: Game[Any], curve: str) -> Layout:
+        circuit = _circuit(game)
+        return _layout(circuit.source, circuit.key, curve)
+
+    def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
+        circuit = _circuit(game)
+        return _drawing(circuit.source, circuit.key, curve, theme)
+
+
+def _circuit(game: Game[Any]) -> Circuit:
+    assert isinstance(game, HurryCup)
+    return game.circuit
+
+
+@functools.cache
+def _sources() -> dict[str, str]:
+    return {key: shipped_circuit(key).source for key in shipped_circuits()}
+
+
+@functools.cache
+def _shipped() -> tuple[Board, ...]:
+    circuits = [shipped_circuit(key) for key in shipped_circuits()]
+    return tuple(Board(circuit.key, circuit.name, {"circuit": circuit.key}) for circuit in circuits)
+
+
+@functools.lru_cache(maxsize=64)
+def _layout(source: str, key: str, curve: str) -> Layout:
+    return lay_out(read_circuit(source, key), curve)
+
+
+@functools.lru_cache(maxsize=64)
+def _drawing(source: str, key: str, curve: str, theme: ThemeName) -> str:
+    return draw_circuit(read_circuit(source, key), curve, theme)
+
+
+PICTURES = HurryPictures()

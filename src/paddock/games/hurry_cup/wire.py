@@ -1,0 +1,8 @@
+"""What the page's board reads of Hurry'Cup!, beside the contract: its TypeScript types are made from this list."""
+
+from __future__ import annotations
+
+from paddock.games.hurry_cup.geometry import Layout
+from paddock.games.hurry_cup.position import RallyDocument
+
+__all__ = ["Layout", "RallyDocument"]

@@ -1,0 +1,63 @@
+"""The picture of a circuit: valid, complete, light, and safe to put on a page beside another one."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits, write_circuit
+from paddock.games.hurry_cup.drawing import ThemeName, draw_circuit
+from paddock.games.hurry_cup.drawing.theme import THEMES
+from paddock.games.hurry_cup.game import HurryCup
+from paddock.games.hurry_cup.generator import random_circuit
+from paddock.games.hurry_cup.geometry import CURVES
+from paddock.games.hurry_cup.pictures import PICTURES
+from paddock.server.boards import pictures_of
+
+CIRCUITS = [*map(shipped_circuit, shipped_circuits()), random_circuit("random-3")]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("curve", CURVES)
+@pytest.mark.parametrize("circuit", CIRCUITS, ids=lambda circuit: circuit.key)
+def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, curve: str, theme: ThemeName) -> None:
+    root = ET.fromstring(draw_circuit(circuit, curve, theme))
+    tiles = [int(one.attrib["data-tile"]) for one in root.iter() if "data-tile" in one.attrib]
+    assert sorted(tiles) == list(range(37))
+    limits = sorted(int(one.attrib["data-limit"]) for one in root.iter() if "data-limit" in one.attrib)
+    assert limits == sorted(tile.limit for tile in circuit.tiles if tile.limit)
+
+
+@pytest.mark.parametrize("circuit", CIRCUITS, ids=lambda circuit: circuit.key)
+def test_a_drawing_is_light_and_whole(circuit: Circuit) -> None:
+    for curve in CURVES:
+        svg = draw_circuit(circuit, curve)
+        assert len(svg) < 120_000
+        used = set(re.findall(r'(?:href="|url\()#([\w-]+)', svg))
+        assert used == used & set(re.findall(r' id="([\w-]+)"', svg))
+        assert "NaN" not in svg
+        assert "<script" not in svg
+
+
+def test_ids_of_two_drawings_do_not_meet() -> None:
+    one, other = (draw_circuit(shipped_circuit("corniche"), curve) for curve in ("wide", "phone"))
+    assert not set(re.findall(r' id="([\w-]+)"', one)) & set(re.findall(r' id="([\w-]+)"', other))
+
+
+def test_a_name_cannot_break_out_of_the_picture() -> None:
+    words = [tile.word for tile in shipped_circuit("corniche").tiles]
+    circuit = read_circuit(write_circuit('<b a="&">', words), "evil")
+    assert ET.fromstring(draw_circuit(circuit)).attrib["aria-label"] == '<b a="&">'
+
+
+def test_the_server_finds_the_pictures() -> None:
+    assert pictures_of("hurry-cup") is PICTURES
+    game = HurryCup({})
+    assert PICTURES.key(game) == "corniche"
+    assert PICTURES.key(HurryCup({"circuit": "random-5"})) is None
+    assert [board.key for board in PICTURES.boards()] == shipped_circuits()
+    for curve in PICTURES.curves(game):
+        assert PICTURES.layout(game, curve).circuit == "corniche"
+        assert PICTURES.drawing(game, curve, "dark").startswith("<svg")
