@@ -413,3 +413,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Je zwei Farben
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Je zwei Figuren; vor dem Wurf sagst du die Farbe an.
 web-monte-carlo-gamble-option-two-player-pawns-three = Je eine Farbe
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Drei Figuren, wie mit mehr Spielern.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = Fahrer-Ass
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Hupe
+web-hurry-token-second = 2. Chance
+web-hurry-token-shortcut = Abkürzung
+web-hurry-token-slipstream = Windschatten
+web-hurry-token-pit = Boxencrew
+web-hurry-token-oil = Öl
+web-hurry-token-swap = Tausch
+web-hurry-token-fuel = Tank leer
+web-hurry-pawn-red = Rot
+web-hurry-pawn-yellow = Gelb
+web-hurry-pawn-green = Grün
+web-hurry-pawn-purple = Lila
+web-hurry-pawn-blue = Blau
+web-hurry-pawn-white = Weiß
+web-hurry-round = { $circuit }, Runde { $round }
+web-hurry-pilots = Piloten
+web-hurry-you = Du
+web-hurry-tile-of = Feld { $tile } von 36
+web-hurry-at-start = am Start
+web-hurry-crossed = im Ziel, Platz { $place }
+web-hurry-used = benutzt
+web-hurry-fresh = ab der nächsten Runde
+web-hurry-lantern = rote Laterne
+web-hurry-tank = Tank { $value }, { $colour }
+web-hurry-swap-with = Mit { $name } tauschen
+web-hurry-to-tile = Zu Feld { $tile }
+web-hurry-dock = Dein Zug
+web-hurry-ask-roll = Wirf das Gaspedal
+web-hurry-ask-find = Du hast ein Plättchen gefunden
+web-hurry-ask-start = Plättchen spielen oder werfen
+web-hurry-ask-second = Den Wurf behalten?
+web-hurry-ask-shortcut = Tippe, wo die Abkürzung endet
+web-hurry-ask-drive = { $count ->
+    [one] Fahr ein Feld
+   *[other] Fahr bis zu { $count } Felder
+}
+web-hurry-ask-stay = Zu schnell für das nächste Feld
+web-hurry-ask-oil = Tippe das Feld für das Öl
+web-hurry-ask-after = Plättchen spielen oder fertig
+web-hurry-over = Das Rennen ist vorbei
+web-hurry-watch = { $name } sitzt am Steuer
+web-hurry-hint-stop = Tippe ein leuchtendes Feld. Danach gilt { $limit }.
+web-hurry-hint-drive = Tippe ein leuchtendes Feld.
+web-hurry-hint-token = Ein Plättchen pro Runde.
+web-hurry-hint-find = Benutzbar ab der nächsten Runde.
+web-hurry-roll = Werfen
+web-hurry-keep = Behalten
+web-hurry-stay = Stehen bleiben
+web-hurry-done = Fertig
+web-hurry-undo = Letzten Zug zurücknehmen
+web-hurry-type-roll = Was zeigt das Gaspedal?
+web-hurry-type-find = Welches Plättchen war es?
+web-hurry-turn-over = Umdrehen
+web-hurry-lantern-step = Rote Laterne: ein Feld gratis
+web-hurry-pawn-gone = { $colour }: hat { $name }
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } war schneller
+web-hurry-cup-ready = Bereit?
+web-hurry-cup-ready-text = Runde { $round }. Wenn alle bereit sind, hebt { $name } den Becher.
+web-hurry-cup-horn = Du zuerst
+web-hurry-cup-horn-text = Schau unter den Becher und nimm vor allen anderen eine Figur.
+web-hurry-cup-grab = Greif zu!
+web-hurry-cup-grab-text = Jeder eine Figur. Die erste Hand hat sie, und den Würfel ihrer Farbe.
+web-hurry-cup-wish = Reihenfolge
+web-hurry-cup-wish-text = Tippe die Figuren, die beste zuerst. Niemand sieht es.
+web-hurry-cup-lift = Achtung …
+web-hurry-cup-lift-text = Der Becher geht jeden Moment hoch.
+web-hurry-cup-taken = Tanks
+web-hurry-cup-taken-text = Wer welche Figur hat, fährt mit ihrem Würfel.
+web-hurry-cup-wait = Moment …
+web-hurry-cup-wait-text = Runde { $round }. Der Tisch wartet auf { $name }.
+web-hurry-has = hat { $colour }, { $value }
+web-hurry-has-pawn = hat { $colour }
+web-hurry-called = hat gehupt
+web-hurry-thinks = überlegt
+web-hurry-is-ready = ist bereit
+web-hurry-choose-now = jetzt wählen
+web-hurry-looks = schaut
+web-hurry-ranks = ordnet
+web-hurry-has-ranked = hat geordnet
+web-hurry-only = Jetzt schaut nur { $name }.
+web-hurry-i-am = Ich bin { $name }
+web-hurry-ready = Bereit
+web-hurry-horn = Hupe!
+web-hurry-see-board = Strecke ansehen
+web-hurry-to-cup = Zum Becher
+web-hurry-under-stars = Unter jedem Stern liegt eines davon
+web-hurry-cup-board-corniche = An den Klippen entlang: Haarnadeln über dem Meer vor dem Ziel.
+web-hurry-cup-board-lavender = Durch Lavendelfelder, mit langen Geraden.
+web-hurry-cup-board-lighthouse = Zum Leuchtturm hinaus und zurück.
+web-hurry-cup-option-grab = Figuren greifen
+web-hurry-cup-option-grab-live = Live
+web-hurry-cup-option-grab-live-text = Der Becher geht für alle zugleich hoch; die erste Hand hat die Figur.
+web-hurry-cup-option-grab-sealed = Verdeckt
+web-hurry-cup-option-grab-sealed-text = Alle ordnen die Figuren geheim. Für Tische ohne Eile.
+web-hurry-cup-option-first = Wer hebt den Becher zuerst?
+web-hurry-cup-option-first-text = Nach den Regeln die jüngste Person: tippe sie an. Oder wähle jemanden, oder lass das Los entscheiden.
+web-hurry-cup-option-first-drawn = Gelost
+web-hurry-cup-option-first-drawn-text = Das Los bestimmt, wer beginnt.
+web-hurry-cup-option-exact = Den Tank ausfahren
+web-hurry-cup-option-exact-text = Jeder muss so weit fahren, wie Tank und Limits erlauben.
+web-hurry-cup-option-races = Meisterschaft
+web-hurry-cup-option-races-1 = Ein Rennen
+web-hurry-cup-option-races-1-text = Ein einzelnes Rennen.
+web-hurry-cup-option-races-3 = Drei Rennen
+web-hurry-cup-option-races-3-text = Punkte zählen von Rennen zu Rennen.
+web-hurry-cup-option-races-5 = Fünf Rennen
+web-hurry-cup-option-races-5-text = Punkte zählen von Rennen zu Rennen.
+web-next-race = Nächstes Rennen
+web-race-of = Rennen { $race } von { $races }
+web-champions = { $count ->
+    [one] { $names } gewinnt die Meisterschaft!
+   *[other] { $names } gewinnen die Meisterschaft!
+}
+web-championship = Meisterschaft
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}

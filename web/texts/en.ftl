@@ -414,3 +414,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Two colours each
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Two pawns of each; you announce the colour before you roll.
 web-monte-carlo-gamble-option-two-player-pawns-three = One colour each
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Three pawns, as with more players.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = Road ace
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Horn
+web-hurry-token-second = 2nd chance
+web-hurry-token-shortcut = Shortcut
+web-hurry-token-slipstream = Slipstream
+web-hurry-token-pit = Pit crew
+web-hurry-token-oil = Oil
+web-hurry-token-swap = Swap
+web-hurry-token-fuel = Out of fuel
+web-hurry-pawn-red = Red
+web-hurry-pawn-yellow = Yellow
+web-hurry-pawn-green = Green
+web-hurry-pawn-purple = Purple
+web-hurry-pawn-blue = Blue
+web-hurry-pawn-white = White
+web-hurry-round = { $circuit }, round { $round }
+web-hurry-pilots = Pilots
+web-hurry-you = You
+web-hurry-tile-of = tile { $tile } of 36
+web-hurry-at-start = at the start
+web-hurry-crossed = finished, place { $place }
+web-hurry-used = used
+web-hurry-fresh = from the next round on
+web-hurry-lantern = red lantern
+web-hurry-tank = tank { $value }, { $colour }
+web-hurry-swap-with = Swap with { $name }
+web-hurry-to-tile = To tile { $tile }
+web-hurry-dock = Your turn
+web-hurry-ask-roll = Roll the accelerator
+web-hurry-ask-find = You have found a token
+web-hurry-ask-start = Play a token, or roll
+web-hurry-ask-second = Keep this roll?
+web-hurry-ask-shortcut = Tap where the shortcut ends
+web-hurry-ask-drive = { $count ->
+    [one] Drive one tile
+   *[other] Drive up to { $count } tiles
+}
+web-hurry-ask-stay = Too fast for the next tile
+web-hurry-ask-oil = Tap the tile for the oil
+web-hurry-ask-after = Play a token, or be done
+web-hurry-over = The race is over
+web-hurry-watch = { $name } is at the wheel
+web-hurry-hint-stop = Tap a glowing tile. The one after them allows { $limit }.
+web-hurry-hint-drive = Tap a glowing tile.
+web-hurry-hint-token = One token a round.
+web-hurry-hint-find = Usable from the next round on.
+web-hurry-roll = Roll
+web-hurry-keep = Keep it
+web-hurry-stay = Stay
+web-hurry-done = Done
+web-hurry-undo = Take the last move back
+web-hurry-type-roll = What does the accelerator show?
+web-hurry-type-find = Which token was it?
+web-hurry-turn-over = Turn it over
+web-hurry-lantern-step = Red lantern: one tile for free
+web-hurry-pawn-gone = { $colour }: { $name } has it
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } was first
+web-hurry-cup-ready = Ready?
+web-hurry-cup-ready-text = Round { $round }. When all are ready, { $name } lifts the cup.
+web-hurry-cup-horn = You first
+web-hurry-cup-horn-text = Look under the cup, and take a pawn before all others.
+web-hurry-cup-grab = Grab!
+web-hurry-cup-grab-text = One pawn each. The first hand has it, and the die of its colour.
+web-hurry-cup-wish = Rank
+web-hurry-cup-wish-text = Tap the pawns, the best first. Nobody sees it.
+web-hurry-cup-lift = Watch…
+web-hurry-cup-lift-text = The cup is lifted any moment.
+web-hurry-cup-taken = Tanks
+web-hurry-cup-taken-text = Who has which pawn drives with its die.
+web-hurry-cup-wait = Moment…
+web-hurry-cup-wait-text = Round { $round }. The table waits for { $name }.
+web-hurry-has = has { $colour }, { $value }
+web-hurry-has-pawn = has { $colour }
+web-hurry-called = has called the horn
+web-hurry-thinks = is thinking
+web-hurry-is-ready = is ready
+web-hurry-choose-now = choose now
+web-hurry-looks = is looking
+web-hurry-ranks = is ranking
+web-hurry-has-ranked = has ranked
+web-hurry-only = Only { $name } looks now.
+web-hurry-i-am = I am { $name }
+web-hurry-ready = Ready
+web-hurry-horn = Horn!
+web-hurry-see-board = See the circuit
+web-hurry-to-cup = To the cup
+web-hurry-under-stars = Under every star lies one of these
+web-hurry-cup-board-corniche = Along the cliffs: hairpins over the sea near the finish.
+web-hurry-cup-board-lavender = Through lavender fields, with long straights.
+web-hurry-cup-board-lighthouse = Out to the lighthouse and back.
+web-hurry-cup-option-grab = Grabbing pawns
+web-hurry-cup-option-grab-live = Live
+web-hurry-cup-option-grab-live-text = The cup lifts for all at once; the first hand has the pawn.
+web-hurry-cup-option-grab-sealed = Sealed
+web-hurry-cup-option-grab-sealed-text = Everybody ranks the pawns in secret. For tables without hurry.
+web-hurry-cup-option-first = Who lifts the cup first?
+web-hurry-cup-option-first-text = By the rules the youngest: tap who that is. Or choose anybody, or let chance draw.
+web-hurry-cup-option-first-drawn = Drawn
+web-hurry-cup-option-first-drawn-text = Chance names who begins.
+web-hurry-cup-option-exact = Drive the tank out
+web-hurry-cup-option-exact-text = Every pilot must drive as far as tank and limits allow.
+web-hurry-cup-option-races = Championship
+web-hurry-cup-option-races-1 = One race
+web-hurry-cup-option-races-1-text = A single race.
+web-hurry-cup-option-races-3 = Three races
+web-hurry-cup-option-races-3-text = Points add up from race to race.
+web-hurry-cup-option-races-5 = Five races
+web-hurry-cup-option-races-5-text = Points add up from race to race.
+web-next-race = Next race
+web-race-of = Race { $race } of { $races }
+web-champions = { $count ->
+    [one] { $names } wins the championship!
+   *[other] { $names } win the championship!
+}
+web-championship = Championship
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

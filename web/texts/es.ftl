@@ -413,3 +413,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Dos colores cada un
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Dos peones de cada uno; anuncias el color antes de lanzar.
 web-monte-carlo-gamble-option-two-player-pawns-three = Un color cada uno
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Tres peones, como con más jugadores.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = As del volante
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Bocina
+web-hurry-token-second = 2.ª opción
+web-hurry-token-shortcut = Atajo
+web-hurry-token-slipstream = Rebufo
+web-hurry-token-pit = Boxes
+web-hurry-token-oil = Aceite
+web-hurry-token-swap = Cambio
+web-hurry-token-fuel = Sin gasolina
+web-hurry-pawn-red = Rojo
+web-hurry-pawn-yellow = Amarillo
+web-hurry-pawn-green = Verde
+web-hurry-pawn-purple = Morado
+web-hurry-pawn-blue = Azul
+web-hurry-pawn-white = Blanco
+web-hurry-round = { $circuit }, ronda { $round }
+web-hurry-pilots = Pilotos
+web-hurry-you = Tú
+web-hurry-tile-of = casilla { $tile } de 36
+web-hurry-at-start = en la salida
+web-hurry-crossed = en meta, puesto { $place }
+web-hurry-used = usada
+web-hurry-fresh = desde la próxima ronda
+web-hurry-lantern = farolillo rojo
+web-hurry-tank = depósito { $value }, { $colour }
+web-hurry-swap-with = Cambiar con { $name }
+web-hurry-to-tile = A la casilla { $tile }
+web-hurry-dock = Tu turno
+web-hurry-ask-roll = Tira el acelerador
+web-hurry-ask-find = Has encontrado una ficha
+web-hurry-ask-start = Juega una ficha o tira
+web-hurry-ask-second = ¿Te quedas la tirada?
+web-hurry-ask-shortcut = Toca dónde acaba el atajo
+web-hurry-ask-drive = { $count ->
+    [one] Avanza una casilla
+   *[other] Avanza hasta { $count } casillas
+}
+web-hurry-ask-stay = Demasiado rápido para la siguiente casilla
+web-hurry-ask-oil = Toca la casilla del aceite
+web-hurry-ask-after = Juega una ficha o acaba
+web-hurry-over = La carrera ha terminado
+web-hurry-watch = { $name } va al volante
+web-hurry-hint-stop = Toca una casilla que brilla. La siguiente permite { $limit }.
+web-hurry-hint-drive = Toca una casilla que brilla.
+web-hurry-hint-token = Una ficha por ronda.
+web-hurry-hint-find = Se puede usar desde la próxima ronda.
+web-hurry-roll = Tirar
+web-hurry-keep = Quedármela
+web-hurry-stay = Quedarse
+web-hurry-done = Listo
+web-hurry-undo = Deshacer la última jugada
+web-hurry-type-roll = ¿Qué marca el acelerador?
+web-hurry-type-find = ¿Qué ficha era?
+web-hurry-turn-over = Darle la vuelta
+web-hurry-lantern-step = Farolillo rojo: una casilla gratis
+web-hurry-pawn-gone = { $colour }: lo tiene { $name }
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } fue más rápido
+web-hurry-cup-ready = ¿Listos?
+web-hurry-cup-ready-text = Ronda { $round }. Cuando todos estén listos, { $name } levanta el cubilete.
+web-hurry-cup-horn = Tú primero
+web-hurry-cup-horn-text = Mira bajo el cubilete y toma un peón antes que nadie.
+web-hurry-cup-grab = ¡Agarra!
+web-hurry-cup-grab-text = Un peón por persona. La primera mano se lo lleva, con el dado de su color.
+web-hurry-cup-wish = Ordena
+web-hurry-cup-wish-text = Toca los peones, el mejor primero. Nadie lo ve.
+web-hurry-cup-lift = Atención…
+web-hurry-cup-lift-text = El cubilete se levanta en cualquier momento.
+web-hurry-cup-taken = Depósitos
+web-hurry-cup-taken-text = Cada uno corre con el dado de su peón.
+web-hurry-cup-wait = Un momento…
+web-hurry-cup-wait-text = Ronda { $round }. La mesa espera a { $name }.
+web-hurry-has = tiene { $colour }, { $value }
+web-hurry-has-pawn = tiene { $colour }
+web-hurry-called = ha tocado la bocina
+web-hurry-thinks = está pensando
+web-hurry-is-ready = ya puede empezar
+web-hurry-choose-now = elige ya
+web-hurry-looks = está mirando
+web-hurry-ranks = está ordenando
+web-hurry-has-ranked = ya ha ordenado
+web-hurry-only = Ahora solo mira { $name }.
+web-hurry-i-am = Soy { $name }
+web-hurry-ready = Listo
+web-hurry-horn = ¡Bocina!
+web-hurry-see-board = Ver el circuito
+web-hurry-to-cup = Al cubilete
+web-hurry-under-stars = Bajo cada estrella hay una de estas
+web-hurry-cup-board-corniche = Por los acantilados: horquillas sobre el mar antes de la meta.
+web-hurry-cup-board-lavender = Entre campos de lavanda, con largas rectas.
+web-hurry-cup-board-lighthouse = Hasta el faro y vuelta.
+web-hurry-cup-option-grab = Agarrar los peones
+web-hurry-cup-option-grab-live = En directo
+web-hurry-cup-option-grab-live-text = El cubilete se levanta para todos; la primera mano se lleva el peón.
+web-hurry-cup-option-grab-sealed = En secreto
+web-hurry-cup-option-grab-sealed-text = Cada uno ordena los peones en secreto. Para jugar sin prisa.
+web-hurry-cup-option-first = ¿Quién levanta primero el cubilete?
+web-hurry-cup-option-first-text = Según las reglas, la persona más joven: tócala. O elige a alguien, o deja que lo decida la suerte.
+web-hurry-cup-option-first-drawn = Sorteo
+web-hurry-cup-option-first-drawn-text = La suerte decide quién empieza.
+web-hurry-cup-option-exact = Gastar todo el depósito
+web-hurry-cup-option-exact-text = Hay que avanzar tanto como permitan depósito y límites.
+web-hurry-cup-option-races = Campeonato
+web-hurry-cup-option-races-1 = Una carrera
+web-hurry-cup-option-races-1-text = Una sola carrera.
+web-hurry-cup-option-races-3 = Tres carreras
+web-hurry-cup-option-races-3-text = Los puntos se suman de carrera en carrera.
+web-hurry-cup-option-races-5 = Cinco carreras
+web-hurry-cup-option-races-5-text = Los puntos se suman de carrera en carrera.
+web-next-race = Siguiente carrera
+web-race-of = Carrera { $race } de { $races }
+web-champions = { $count ->
+    [one] ¡{ $names } gana el campeonato!
+   *[other] ¡{ $names } ganan el campeonato!
+}
+web-championship = Campeonato
+web-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}

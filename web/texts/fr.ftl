@@ -413,3 +413,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Deux couleurs chacu
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Deux pions de chaque ; tu annonces la couleur avant de lancer.
 web-monte-carlo-gamble-option-two-player-pawns-three = Une couleur chacun
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Trois pions, comme à plusieurs.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = As du volant
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Klaxon
+web-hurry-token-second = 2e chance
+web-hurry-token-shortcut = Raccourci
+web-hurry-token-slipstream = Aspiration
+web-hurry-token-pit = Stand
+web-hurry-token-oil = Huile
+web-hurry-token-swap = Échange
+web-hurry-token-fuel = Panne sèche
+web-hurry-pawn-red = Rouge
+web-hurry-pawn-yellow = Jaune
+web-hurry-pawn-green = Vert
+web-hurry-pawn-purple = Violet
+web-hurry-pawn-blue = Bleu
+web-hurry-pawn-white = Blanc
+web-hurry-round = { $circuit }, manche { $round }
+web-hurry-pilots = Pilotes
+web-hurry-you = Vous
+web-hurry-tile-of = tuile { $tile } sur 36
+web-hurry-at-start = au départ
+web-hurry-crossed = arrivé, place { $place }
+web-hurry-used = utilisé
+web-hurry-fresh = dès la prochaine manche
+web-hurry-lantern = lanterne rouge
+web-hurry-tank = réservoir { $value }, { $colour }
+web-hurry-swap-with = Échanger avec { $name }
+web-hurry-to-tile = Jusqu’à la tuile { $tile }
+web-hurry-dock = Votre tour
+web-hurry-ask-roll = Lancez l’accélérateur
+web-hurry-ask-find = Vous avez trouvé un jeton
+web-hurry-ask-start = Jouez un jeton, ou lancez
+web-hurry-ask-second = Garder ce lancer ?
+web-hurry-ask-shortcut = Touchez la fin du raccourci
+web-hurry-ask-drive = { $count ->
+    [one] Roulez d’une tuile
+   *[other] Roulez jusqu’à { $count } tuiles
+}
+web-hurry-ask-stay = Trop vite pour la prochaine tuile
+web-hurry-ask-oil = Touchez la tuile pour l’huile
+web-hurry-ask-after = Jouez un jeton, ou finissez
+web-hurry-over = La course est finie
+web-hurry-watch = { $name } est au volant
+web-hurry-hint-stop = Touchez une tuile brillante. La suivante limite à { $limit }.
+web-hurry-hint-drive = Touchez une tuile brillante.
+web-hurry-hint-token = Un jeton par manche.
+web-hurry-hint-find = Utilisable dès la prochaine manche.
+web-hurry-roll = Lancer
+web-hurry-keep = Garder
+web-hurry-stay = Rester
+web-hurry-done = Terminé
+web-hurry-undo = Annuler le dernier coup
+web-hurry-type-roll = Que montre l’accélérateur ?
+web-hurry-type-find = Quel jeton était-ce ?
+web-hurry-turn-over = Retourner
+web-hurry-lantern-step = Lanterne rouge : une tuile gratuite
+web-hurry-pawn-gone = { $colour } : pris par { $name }
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } était plus rapide
+web-hurry-cup-ready = Prêt ?
+web-hurry-cup-ready-text = Manche { $round }. Quand tous sont prêts, { $name } lève le gobelet.
+web-hurry-cup-horn = À vous
+web-hurry-cup-horn-text = Regardez sous le gobelet et prenez un pion avant les autres.
+web-hurry-cup-grab = Attrapez !
+web-hurry-cup-grab-text = Un pion chacun. La première main l’a, avec le dé de sa couleur.
+web-hurry-cup-wish = Classez
+web-hurry-cup-wish-text = Touchez les pions, le meilleur d’abord. Personne ne le voit.
+web-hurry-cup-lift = Attention…
+web-hurry-cup-lift-text = Le gobelet se lève d’un instant à l’autre.
+web-hurry-cup-taken = Réservoirs
+web-hurry-cup-taken-text = Chacun roule avec le dé de son pion.
+web-hurry-cup-wait = Un instant…
+web-hurry-cup-wait-text = Manche { $round }. La table attend { $name }.
+web-hurry-has = a { $colour }, { $value }
+web-hurry-has-pawn = a { $colour }
+web-hurry-called = a klaxonné
+web-hurry-thinks = réfléchit
+web-hurry-is-ready = est prêt
+web-hurry-choose-now = choisissez
+web-hurry-looks = regarde
+web-hurry-ranks = classe les pions
+web-hurry-has-ranked = a classé
+web-hurry-only = Seul { $name } regarde maintenant.
+web-hurry-i-am = Je suis { $name }
+web-hurry-ready = Prêt
+web-hurry-horn = Klaxon !
+web-hurry-see-board = Voir le circuit
+web-hurry-to-cup = Au gobelet
+web-hurry-under-stars = Sous chaque étoile, l’un de ceux-ci
+web-hurry-cup-board-corniche = Le long des falaises : des épingles au-dessus de la mer avant l’arrivée.
+web-hurry-cup-board-lavender = À travers la lavande, avec de longues lignes droites.
+web-hurry-cup-board-lighthouse = Jusqu’au phare et retour.
+web-hurry-cup-option-grab = Attraper les pions
+web-hurry-cup-option-grab-live = En direct
+web-hurry-cup-option-grab-live-text = Le gobelet se lève pour tous ; la première main a le pion.
+web-hurry-cup-option-grab-sealed = Secret
+web-hurry-cup-option-grab-sealed-text = Chacun classe les pions en secret. Pour jouer sans hâte.
+web-hurry-cup-option-first = Qui lève le gobelet en premier ?
+web-hurry-cup-option-first-text = D’après les règles, le plus jeune : touchez-le. Ou choisissez quelqu’un, ou laissez le sort décider.
+web-hurry-cup-option-first-drawn = Tiré au sort
+web-hurry-cup-option-first-drawn-text = Le sort désigne qui commence.
+web-hurry-cup-option-exact = Vider le réservoir
+web-hurry-cup-option-exact-text = Chacun doit rouler aussi loin que réservoir et limites le permettent.
+web-hurry-cup-option-races = Championnat
+web-hurry-cup-option-races-1 = Une course
+web-hurry-cup-option-races-1-text = Une seule course.
+web-hurry-cup-option-races-3 = Trois courses
+web-hurry-cup-option-races-3-text = Les points s’ajoutent de course en course.
+web-hurry-cup-option-races-5 = Cinq courses
+web-hurry-cup-option-races-5-text = Les points s’ajoutent de course en course.
+web-next-race = Course suivante
+web-race-of = Course { $race } sur { $races }
+web-champions = { $count ->
+    [one] { $names } remporte le championnat !
+   *[other] { $names } remportent le championnat !
+}
+web-championship = Championnat
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -413,3 +413,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Due colori ciascuno
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Due pedine per colore; annunci il colore prima di lanciare.
 web-monte-carlo-gamble-option-two-player-pawns-three = Un colore ciascuno
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Tre pedine, come in più giocatori.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = Asso
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Clacson
+web-hurry-token-second = 2ª chance
+web-hurry-token-shortcut = Scorciatoia
+web-hurry-token-slipstream = Scia
+web-hurry-token-pit = Box
+web-hurry-token-oil = Olio
+web-hurry-token-swap = Scambio
+web-hurry-token-fuel = A secco
+web-hurry-pawn-red = Rosso
+web-hurry-pawn-yellow = Giallo
+web-hurry-pawn-green = Verde
+web-hurry-pawn-purple = Viola
+web-hurry-pawn-blue = Blu
+web-hurry-pawn-white = Bianco
+web-hurry-round = { $circuit }, giro { $round }
+web-hurry-pilots = Piloti
+web-hurry-you = Tu
+web-hurry-tile-of = tessera { $tile } di 36
+web-hurry-at-start = alla partenza
+web-hurry-crossed = al traguardo, posto { $place }
+web-hurry-used = usato
+web-hurry-fresh = dal prossimo giro
+web-hurry-lantern = lanterna rossa
+web-hurry-tank = serbatoio { $value }, { $colour }
+web-hurry-swap-with = Scambia con { $name }
+web-hurry-to-tile = Alla tessera { $tile }
+web-hurry-dock = Il tuo turno
+web-hurry-ask-roll = Lancia l’acceleratore
+web-hurry-ask-find = Hai trovato un gettone
+web-hurry-ask-start = Gioca un gettone o lancia
+web-hurry-ask-second = Tieni questo lancio?
+web-hurry-ask-shortcut = Tocca dove finisce la scorciatoia
+web-hurry-ask-drive = { $count ->
+    [one] Guida di una tessera
+   *[other] Guida fino a { $count } tessere
+}
+web-hurry-ask-stay = Troppo veloce per la prossima tessera
+web-hurry-ask-oil = Tocca la tessera per l’olio
+web-hurry-ask-after = Gioca un gettone o finisci
+web-hurry-over = La gara è finita
+web-hurry-watch = { $name } è al volante
+web-hurry-hint-stop = Tocca una tessera che brilla. La successiva ammette { $limit }.
+web-hurry-hint-drive = Tocca una tessera che brilla.
+web-hurry-hint-token = Un gettone per giro.
+web-hurry-hint-find = Si usa dal prossimo giro.
+web-hurry-roll = Lancia
+web-hurry-keep = Tieni
+web-hurry-stay = Resta
+web-hurry-done = Fatto
+web-hurry-undo = Annulla l’ultima mossa
+web-hurry-type-roll = Che cosa mostra l’acceleratore?
+web-hurry-type-find = Quale gettone era?
+web-hurry-turn-over = Gira
+web-hurry-lantern-step = Lanterna rossa: una tessera gratis
+web-hurry-pawn-gone = { $colour }: ce l’ha { $name }
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } è arrivato prima
+web-hurry-cup-ready = Pronti?
+web-hurry-cup-ready-text = Giro { $round }. Quando tutti sono pronti, { $name } alza il bicchiere.
+web-hurry-cup-horn = Tu per primo
+web-hurry-cup-horn-text = Guarda sotto il bicchiere e prendi una pedina prima di tutti.
+web-hurry-cup-grab = Afferra!
+web-hurry-cup-grab-text = Una pedina ciascuno. La prima mano la prende, col dado del suo colore.
+web-hurry-cup-wish = Ordina
+web-hurry-cup-wish-text = Tocca le pedine, la migliore per prima. Nessuno vede.
+web-hurry-cup-lift = Attenti…
+web-hurry-cup-lift-text = Il bicchiere si alza da un momento all’altro.
+web-hurry-cup-taken = Serbatoi
+web-hurry-cup-taken-text = Ognuno guida col dado della sua pedina.
+web-hurry-cup-wait = Un momento…
+web-hurry-cup-wait-text = Giro { $round }. Il tavolo aspetta { $name }.
+web-hurry-has = ha { $colour }, { $value }
+web-hurry-has-pawn = ha { $colour }
+web-hurry-called = ha suonato il clacson
+web-hurry-thinks = sta pensando
+web-hurry-is-ready = è pronto
+web-hurry-choose-now = scegli ora
+web-hurry-looks = guarda
+web-hurry-ranks = sta ordinando
+web-hurry-has-ranked = ha ordinato
+web-hurry-only = Ora guarda solo { $name }.
+web-hurry-i-am = Sono { $name }
+web-hurry-ready = Pronto
+web-hurry-horn = Clacson!
+web-hurry-see-board = Vedi il circuito
+web-hurry-to-cup = Al bicchiere
+web-hurry-under-stars = Sotto ogni stella c’è uno di questi
+web-hurry-cup-board-corniche = Lungo le scogliere: tornanti sul mare prima del traguardo.
+web-hurry-cup-board-lavender = Tra campi di lavanda, con lunghi rettilinei.
+web-hurry-cup-board-lighthouse = Fino al faro e ritorno.
+web-hurry-cup-option-grab = Afferrare le pedine
+web-hurry-cup-option-grab-live = Dal vivo
+web-hurry-cup-option-grab-live-text = Il bicchiere si alza per tutti; la prima mano prende la pedina.
+web-hurry-cup-option-grab-sealed = In segreto
+web-hurry-cup-option-grab-sealed-text = Ognuno ordina le pedine in segreto. Per giocare senza fretta.
+web-hurry-cup-option-first = Chi alza il bicchiere per primo?
+web-hurry-cup-option-first-text = Per regola il più giovane: tocca chi è. Oppure scegli qualcuno, o lascia decidere la sorte.
+web-hurry-cup-option-first-drawn = A sorte
+web-hurry-cup-option-first-drawn-text = La sorte dice chi comincia.
+web-hurry-cup-option-exact = Usare tutto il serbatoio
+web-hurry-cup-option-exact-text = Si guida fin dove serbatoio e limiti permettono.
+web-hurry-cup-option-races = Campionato
+web-hurry-cup-option-races-1 = Una gara
+web-hurry-cup-option-races-1-text = Una sola gara.
+web-hurry-cup-option-races-3 = Tre gare
+web-hurry-cup-option-races-3-text = I punti si sommano di gara in gara.
+web-hurry-cup-option-races-5 = Cinque gare
+web-hurry-cup-option-races-5-text = I punti si sommano di gara in gara.
+web-next-race = Prossima gara
+web-race-of = Gara { $race } di { $races }
+web-champions = { $count ->
+    [one] { $names } vince il campionato!
+   *[other] { $names } vincono il campionato!
+}
+web-championship = Campionato
+web-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}

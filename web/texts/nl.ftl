@@ -413,3 +413,127 @@ web-monte-carlo-gamble-option-two-player-pawns-two-colours = Elk twee kleuren
 web-monte-carlo-gamble-option-two-player-pawns-two-colours-text = Twee pionnen per kleur; je noemt de kleur voor je gooit.
 web-monte-carlo-gamble-option-two-player-pawns-three = Elk één kleur
 web-monte-carlo-gamble-option-two-player-pawns-three-text = Drie pionnen, zoals met meer spelers.
+
+## Hurry'Cup!
+
+web-hurry-token-ace = Stuuraas
+web-hurry-token-nitro = Nitro
+web-hurry-token-horn = Claxon
+web-hurry-token-second = 2e kans
+web-hurry-token-shortcut = Kortere weg
+web-hurry-token-slipstream = Slipstream
+web-hurry-token-pit = Pitcrew
+web-hurry-token-oil = Olie
+web-hurry-token-swap = Ruil
+web-hurry-token-fuel = Zonder brandstof
+web-hurry-pawn-red = Rood
+web-hurry-pawn-yellow = Geel
+web-hurry-pawn-green = Groen
+web-hurry-pawn-purple = Paars
+web-hurry-pawn-blue = Blauw
+web-hurry-pawn-white = Wit
+web-hurry-round = { $circuit }, ronde { $round }
+web-hurry-pilots = Piloten
+web-hurry-you = Jij
+web-hurry-tile-of = tegel { $tile } van 36
+web-hurry-at-start = aan de start
+web-hurry-crossed = gefinisht, plaats { $place }
+web-hurry-used = gebruikt
+web-hurry-fresh = vanaf de volgende ronde
+web-hurry-lantern = rode lantaarn
+web-hurry-tank = tank { $value }, { $colour }
+web-hurry-swap-with = Ruilen met { $name }
+web-hurry-to-tile = Naar tegel { $tile }
+web-hurry-dock = Jouw beurt
+web-hurry-ask-roll = Gooi het gaspedaal
+web-hurry-ask-find = Je hebt een fiche gevonden
+web-hurry-ask-start = Speel een fiche, of gooi
+web-hurry-ask-second = Deze worp houden?
+web-hurry-ask-shortcut = Tik waar de kortere weg eindigt
+web-hurry-ask-drive = { $count ->
+    [one] Rijd één tegel
+   *[other] Rijd tot { $count } tegels
+}
+web-hurry-ask-stay = Te snel voor de volgende tegel
+web-hurry-ask-oil = Tik de tegel voor de olie
+web-hurry-ask-after = Speel een fiche, of klaar
+web-hurry-over = De race is voorbij
+web-hurry-watch = { $name } zit aan het stuur
+web-hurry-hint-stop = Tik een gloeiende tegel. Daarna geldt { $limit }.
+web-hurry-hint-drive = Tik een gloeiende tegel.
+web-hurry-hint-token = Eén fiche per ronde.
+web-hurry-hint-find = Bruikbaar vanaf de volgende ronde.
+web-hurry-roll = Gooien
+web-hurry-keep = Houden
+web-hurry-stay = Blijven staan
+web-hurry-done = Klaar
+web-hurry-undo = Laatste zet terugnemen
+web-hurry-type-roll = Wat toont het gaspedaal?
+web-hurry-type-find = Welke fiche was het?
+web-hurry-turn-over = Omdraaien
+web-hurry-lantern-step = Rode lantaarn: één tegel gratis
+web-hurry-pawn-gone = { $colour }: heeft { $name }
+web-hurry-pawn-value = { $colour }, { $value }
+web-hurry-was-first = { $name } was eerst
+web-hurry-cup-ready = Klaar?
+web-hurry-cup-ready-text = Ronde { $round }. Als iedereen klaar is, tilt { $name } de beker op.
+web-hurry-cup-horn = Jij eerst
+web-hurry-cup-horn-text = Kijk onder de beker en neem vóór alle anderen een pion.
+web-hurry-cup-grab = Grijp!
+web-hurry-cup-grab-text = Ieder één pion. De eerste hand heeft hem, en de dobbelsteen van zijn kleur.
+web-hurry-cup-wish = Rangschik
+web-hurry-cup-wish-text = Tik de pionnen, de beste eerst. Niemand ziet het.
+web-hurry-cup-lift = Let op…
+web-hurry-cup-lift-text = De beker gaat elk moment omhoog.
+web-hurry-cup-taken = Tanks
+web-hurry-cup-taken-text = Ieder rijdt met de dobbelsteen van zijn pion.
+web-hurry-cup-wait = Moment…
+web-hurry-cup-wait-text = Ronde { $round }. De tafel wacht op { $name }.
+web-hurry-has = heeft { $colour }, { $value }
+web-hurry-has-pawn = heeft { $colour }
+web-hurry-called = heeft geclaxonneerd
+web-hurry-thinks = denkt na
+web-hurry-is-ready = is klaar
+web-hurry-choose-now = kies nu
+web-hurry-looks = kijkt
+web-hurry-ranks = rangschikt
+web-hurry-has-ranked = heeft gerangschikt
+web-hurry-only = Nu kijkt alleen { $name }.
+web-hurry-i-am = Ik ben { $name }
+web-hurry-ready = Klaar
+web-hurry-horn = Claxon!
+web-hurry-see-board = Circuit bekijken
+web-hurry-to-cup = Naar de beker
+web-hurry-under-stars = Onder elke ster ligt een hiervan
+web-hurry-cup-board-corniche = Langs de kliffen: haarspelden boven zee voor de finish.
+web-hurry-cup-board-lavender = Door lavendelvelden, met lange rechte stukken.
+web-hurry-cup-board-lighthouse = Naar de vuurtoren en terug.
+web-hurry-cup-option-grab = Pionnen grijpen
+web-hurry-cup-option-grab-live = Live
+web-hurry-cup-option-grab-live-text = De beker gaat voor allen tegelijk omhoog; de eerste hand heeft de pion.
+web-hurry-cup-option-grab-sealed = Geheim
+web-hurry-cup-option-grab-sealed-text = Iedereen rangschikt de pionnen in het geheim. Voor tafels zonder haast.
+web-hurry-cup-option-first = Wie tilt de beker als eerste op?
+web-hurry-cup-option-first-text = Volgens de regels de jongste: tik wie dat is. Of kies iemand, of laat het lot beslissen.
+web-hurry-cup-option-first-drawn = Geloot
+web-hurry-cup-option-first-drawn-text = Het lot wijst aan wie begint.
+web-hurry-cup-option-exact = De tank leegrijden
+web-hurry-cup-option-exact-text = Iedereen moet zo ver rijden als tank en limieten toelaten.
+web-hurry-cup-option-races = Kampioenschap
+web-hurry-cup-option-races-1 = Eén race
+web-hurry-cup-option-races-1-text = Eén enkele race.
+web-hurry-cup-option-races-3 = Drie races
+web-hurry-cup-option-races-3-text = Punten tellen op van race tot race.
+web-hurry-cup-option-races-5 = Vijf races
+web-hurry-cup-option-races-5-text = Punten tellen op van race tot race.
+web-next-race = Volgende race
+web-race-of = Race { $race } van { $races }
+web-champions = { $count ->
+    [one] { $names } wint het kampioenschap!
+   *[other] { $names } winnen het kampioenschap!
+}
+web-championship = Kampioenschap
+web-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}

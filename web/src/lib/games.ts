@@ -49,6 +49,12 @@ export interface GameFront {
   /** Options that a newcomer is asked about; the others wait behind "more". */
   mainOptions?: string[];
   hiddenOptions?: string[];
+  /** Values to choose from, for options that would take any number. */
+  offered?: Record<string, unknown[]>;
+  /** What a new table begins with, where that is not the default of the rules. */
+  chosen?: Record<string, unknown>;
+  /** How many races a championship with these options has. */
+  races?(options: Record<string, unknown>): number;
   /** A small drawing of an option's value, as SVG. */
   optionPicture?(option: string, value: unknown): string;
   quick?: { options: Record<string, unknown>; seats: number };

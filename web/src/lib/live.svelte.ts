@@ -32,7 +32,9 @@ export class Live implements Feed {
   send(command: AnyCommand): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const acts = command.do === 'roll' || command.do === 'move' || command.do === 'undo';
-    this.#socket.send(JSON.stringify(acts ? { ...command, revision: this.#revision } : command));
+    // Where several decide at the same time, what another one has done meanwhile does not make this command stale.
+    const alone = acts && (this.view?.actors.length ?? 0) < 2;
+    this.#socket.send(JSON.stringify(alone ? { ...command, revision: this.#revision } : command));
   }
 
   /** Opens the socket anew, as after a key or the language has changed. */
@@ -84,6 +86,9 @@ export class Live implements Feed {
         break;
       case 'key':
         keepKey(this.id, message.key);
+        break;
+      case 'ping': // the way to this page is being measured: nothing may come first
+        this.send({ do: 'pong', number: message.number });
         break;
       case 'presence':
         this.presence = message;

@@ -84,6 +84,17 @@ export const sounds = {
     const audio = ready();
     if (audio) [330, 247, 196].forEach((pitch, i) => tone(audio, 'triangle', pitch, pitch * 0.97, i * 0.16, 0.3, 0.07));
   },
+  /** A cup that leaves the table. */
+  lift(): void {
+    const audio = ready();
+    if (!audio) return;
+    tone(audio, 'triangle', 220, 880, 0, 0.16, 0.09);
+    for (let i = 0; i < 4; i++) knock(audio, 0.02 + i * 0.03, 1200 + Math.random() * 1400);
+  },
+  brake(): void {
+    const audio = ready();
+    if (audio) tone(audio, 'sawtooth', 900, 620, 0, 0.28, 0.03);
+  },
   fanfare(): void {
     const audio = ready();
     if (audio) [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, 'triangle', pitch, pitch, i * 0.14, i === 3 ? 0.7 : 0.2, 0.1));

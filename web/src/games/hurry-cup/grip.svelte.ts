@@ -1,0 +1,60 @@
+/** Hands on pawns: when the page had shown the lift, what is being reached for, and how much time is left. */
+import type { Colour } from './colours';
+import type { Rally } from './rally';
+
+/** HC-14, for the clock that is shown; the table's own clock decides. */
+const SECONDS = 10;
+
+export class Grip {
+  /** By seat: the pawn that a hand is on its way to, until somebody has it. */
+  reaching = $state.raw<Record<number, Colour>>({});
+  left = $state<number | null>(null);
+  /** When the lifted cup was on the screen; null: it is not yet. */
+  #shown: number | null = null;
+  #grabbing = false;
+
+  /** Follows the race. Gives what ends the watch. */
+  watch(rally: Rally | null): () => void {
+    const grabbing = rally?.phase === 'grab' && rally.pilots.some((pilot) => pilot.pawn === null);
+    if (rally) this.#release(rally);
+    if (!grabbing) {
+      this.#grabbing = false;
+      this.#shown = null;
+      this.left = null;
+      return () => undefined;
+    }
+    let running = true;
+    const tell = (): void => {
+      if (!running) return;
+      if (this.#shown !== null) this.left = Math.max(0, SECONDS - (performance.now() - this.#shown) / 1000);
+      setTimeout(tell, 100);
+    };
+    if (!this.#grabbing) {
+      this.#grabbing = true;
+      this.left = SECONDS;
+      // The second frame begins when the first one, with the dice in it, has been painted.
+      requestAnimationFrame(() => requestAnimationFrame((now) => this.#grabbing && (this.#shown = now)));
+    }
+    tell();
+    return () => (running = false);
+  }
+
+  /** A hand moves. False: this one has a pawn already, or is on its way to this one. */
+  reach(seat: number, pawn: Colour, rally: Rally | null): boolean {
+    if (!this.#grabbing || !rally || rally.pilots[seat]?.pawn !== null || this.reaching[seat] === pawn) return false;
+    if (rally.pilots.some((pilot) => pilot.pawn === pawn)) return false;
+    this.reaching = { ...this.reaching, [seat]: pawn };
+    return true;
+  }
+
+  /** How many milliseconds after the lift was shown a hand has moved. */
+  after(event: Event): number {
+    const now = event.timeStamp > 0 ? event.timeStamp : performance.now();
+    return this.#shown === null ? 0 : Math.max(0, Math.round((now - this.#shown) * 10) / 10);
+  }
+
+  #release(rally: Rally): void {
+    const kept = Object.entries(this.reaching).filter(([seat, pawn]) => rally.pilots[Number(seat)]?.pawn === null && !rally.pilots.some((pilot) => pilot.pawn === pawn));
+    if (kept.length !== Object.keys(this.reaching).length) this.reaching = Object.fromEntries(kept.map(([seat, pawn]) => [Number(seat), pawn]));
+  }
+}

@@ -1,0 +1,76 @@
+/** What the people at this device can do now, read from the view's choices. */
+import type { Choice, PageView, ShownEvent } from '../../lib/wire';
+import type { Rally } from './rally';
+
+export type Kind = 'watch' | 'ready' | 'horn' | 'grab' | 'wish' | 'start' | 'roll' | 'find' | 'second' | 'drive' | 'after' | 'over';
+
+/** A tile that a tap leads to. */
+export interface Target {
+  tile: number;
+  choice: Choice;
+}
+
+export interface Turn {
+  kind: Kind;
+  /** Whose turn it is; where several decide at once, the one that the view is for. */
+  seat: number;
+  /** The own seats that have something to decide. */
+  acting: number[];
+  choices: Choice[];
+  /** What can be played now, by the token that it takes. */
+  offers: Map<string, Choice[]>;
+  /** The big button: on to the roll, keep it, stay, or done. */
+  go: Choice | null;
+  drives: Target[];
+  /** The first tile that is too strict for this speed. */
+  stop: { tile: number; limit: number } | null;
+  undo: boolean;
+}
+
+const TOKEN_OF: Record<string, string> = { lantern: 'lantern', swap: 'swap', slipstream: 'slipstream', pit: 'pit', ace: 'ace', again: 'second', shortcut: 'shortcut', nitro: 'nitro', oil: 'oil', horn: 'horn' };
+const KINDS = new Set(['ready', 'horn', 'grab', 'wish', 'start', 'second', 'drive', 'after']);
+
+export function readTurn(view: PageView | null, rally: Rally | null, yours: number[], referee = false): Turn {
+  const turn: Turn = { kind: 'watch', seat: rally?.mover ?? 0, acting: [], choices: [], offers: new Map(), go: null, drives: [], stop: null, undo: false };
+  if (!view || !rally) return turn;
+  if (view.result) return { ...turn, kind: 'over' };
+  turn.undo = view.undo !== null && yours.includes(view.undo);
+  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: rally.phase === 'find' ? 'find' : 'roll', seat: view.roller, acting: [view.roller] };
+  const acting = view.actors.filter((seat) => yours.includes(seat));
+  if (!acting.length || view.seat === null) return turn;
+  turn.acting = acting;
+  turn.seat = view.seat;
+  turn.kind = KINDS.has(rally.phase) ? (rally.phase as Kind) : 'watch';
+  turn.choices = view.choices;
+  for (const choice of view.choices) {
+    const [word = '', first = ''] = choice.notation.split(' '), token = TOKEN_OF[word];
+    if (token) turn.offers.set(token, [...(turn.offers.get(token) ?? []), choice]);
+    else if (word === 'go' || word === 'keep' || word === 'done' || (word === 'drive' && first === '0')) turn.go = choice;
+    else if (word === 'drive') {
+      const tile = tileOf(choice);
+      if (tile !== null) turn.drives.push({ tile, choice });
+    }
+  }
+  turn.stop = stopOf(turn.drives.at(-1)?.choice.events ?? turn.go?.events ?? []);
+  return turn;
+}
+
+/** Where a choice would lead the car, or where it would lay something. */
+export function tileOf(choice: Choice): number | null {
+  const event = choice.events?.findLast((one) => one['tile'] !== undefined && ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step', 'oiled'].includes(one.event));
+  return event ? Number(event['tile']) : null;
+}
+
+export function targetsOf(choices: Choice[]): Target[] {
+  const found = new Map<number, Target>();
+  for (const choice of choices) {
+    const tile = tileOf(choice);
+    if (tile !== null && !found.has(tile)) found.set(tile, { tile, choice });
+  }
+  return [...found.values()];
+}
+
+function stopOf(events: ShownEvent[]): Turn['stop'] {
+  const event = events.find((one) => one.event === 'stopped');
+  return event ? { tile: Number(event['tile']), limit: Number(event['limit']) } : null;
+}
