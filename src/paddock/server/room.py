@@ -16,18 +16,16 @@ from paddock.server.autopilot import Autopilot
 from paddock.server.connection import Connection, encode
 from paddock.server.contest import Contest
 from paddock.server.entries import AnyEntry, Moved, Undone
+from paddock.server.herald import Herald
 from paddock.server.inbox import Inbox
 from paddock.server.scene import Scene
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
-from paddock.server.structs import AnyCommand, Attendance, Happened, Move, Ping, Pong, Presence, Sit, TableInfo
+from paddock.server.structs import AnyCommand, Attendance, Move, Ping, Pong, Sit
 from paddock.server.table import Table
 
 log = logging.getLogger("paddock.server")
 T = TypeVar("T")
-
-LONGEST_CATCH_UP = 60
-"""After a longer gap the whole table is sent instead of every move."""
 
 
 class Room:
@@ -43,8 +41,8 @@ class Room:
         self._mailbox: Inbox[Callable[[], Any]] = Inbox()
         self._listed = self._lobby_bytes()
         self._dice: dict[int, Seeded] = {}
-        self._shown_presence = b""
         self._autopilot = Autopilot(self)
+        self._herald = Herald(self)
         self._contest: Contest | None = None
         self._pinger: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run())
@@ -98,9 +96,8 @@ class Room:
             connection.look(self.table)
             self.connections.add(connection)
             self._autopilot.arrange()
-            if not self._catch_up(connection):
-                connection.send(self._info(connection))
-            self._show_presence(always=True)
+            self._herald.welcome(connection)
+            self._herald.presence(always=True)
             self._judge()
             if self._pinger is None:
                 self._measure()
@@ -111,7 +108,7 @@ class Room:
         async def job() -> None:
             self.connections.discard(connection)
             self._autopilot.arrange()
-            self._show_presence()
+            self._herald.presence()
 
         self.post(job)
 
@@ -139,7 +136,7 @@ class Room:
         async def job() -> None:
             self._autopilot.stand_in(seat)
             self._autopilot.arrange()
-            self._show_presence()
+            self._herald.presence()
 
         self.post(job)
 
@@ -158,6 +155,19 @@ class Room:
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
         return self._autopilot.plays(seat)
+
+    def attendance(self) -> list[Attendance]:
+        """Who is there, whom a bot replaces, and how long the clock still waits for whom."""
+        present, standins = self.present(), self.standins
+        return [
+            Attendance(seat in present, seat in standins, self._autopilot.seconds(seat))
+            for seat in range(len(self.table.seats))
+        ]
+
+    @property
+    def standins(self) -> set[int]:
+        """The seats of people that a bot plays now."""
+        return self._autopilot.standins
 
     async def bot_move(self, seat: int) -> str:
         """What the bot of a seat would do now."""
@@ -184,7 +194,7 @@ class Room:
         except PaddockError as error:
             connection.refuse(error.message, table.revision)
             if error.message.key == "server-stale":
-                connection.send(self._info(connection))
+                self._herald.show_table(connection)
         except Exception:
             log.exception("a command has failed")
             connection.refuse(Message("server-trouble"), self.table.revision)
@@ -218,7 +228,7 @@ class Room:
         except Exception:
             log.exception("an entry could not be stored")
             await self._reload()
-            self._send_table()
+            self._herald.table()
             raise PaddockError("server-storage") from None
         self._listed = listed
         self._publish(taken, first)
@@ -267,87 +277,18 @@ class Room:
         table = self.table
         last, events = taken[-1]
         if isinstance(last, Moved | Undone) and len(taken) == 1:
-            self._send_happened(last, events, first)
+            self._herald.happened(last, events, first)
             self._autopilot.arrange(last.by)
             if table.phase == "over":
-                self._send_table()
+                self._herald.table()
         else:
             for connection in self.connections:
                 connection.look(table)
             self.scene = Scene(table)  # names may have changed
             self._autopilot.arrange()
-            self._send_table()
-        self._show_presence()
+            self._herald.table()
+        self._herald.presence()
         self._judge()
-
-    def _send_happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
-        """One message for all who may see the same, in the same language."""
-        made: dict[tuple[tuple[int, ...], str], str] = {}
-        for connection in self.connections:
-            audience = (connection.seats, connection.language)
-            if audience not in made:
-                made[audience] = encode(self._happened(connection, entry, events, revision)).decode()
-            connection.send_text(made[audience])
-
-    def _happened(self, who: Connection, entry: Moved | Undone, events: list[Event], revision: int) -> Happened:
-        record, move = self.table.record, None
-        if isinstance(entry, Moved):
-            move = self.scene.shown_move(record.game, entry.by, entry.move, who.seats, record.state)
-        return Happened(
-            revision=revision,
-            number=len(record),
-            seat=entry.by,
-            move=move,
-            undone=isinstance(entry, Undone),
-            events=self.scene.events(events, who.seats, who.language),
-            view=self.scene.view(who.seats, who.language),
-        )
-
-    def _info(self, who: Connection) -> TableInfo:
-        return self.scene.info(who.seats, who.host, who.language, self.present(), self._autopilot.standins)
-
-    def _send_table(self) -> None:
-        for connection in self.connections:
-            connection.send(self._info(connection))
-
-    def _catch_up(self, who: Connection) -> bool:
-        """Sends what was missed since a revision, move by move. False where the whole table is needed."""
-        table, missed = self.table, self.table.revision - who.since
-        if who.since <= 0 or not 0 <= missed <= LONGEST_CATCH_UP:
-            return False
-        if not missed:
-            return True
-        if table.phase != "racing" or missed > table.moves_at_end:
-            return False
-        steps = table.record.steps
-        for back in range(missed, 0, -1):
-            step = steps[-back]
-            notation = table.game.write(step.move)
-            who.send(
-                Happened(
-                    revision=table.revision - back + 1,
-                    number=len(steps) - back + 1,
-                    seat=step.seat,
-                    move=self.scene.shown_move(table.game, step.seat, notation, who.seats, step.state),
-                    undone=False,
-                    events=self.scene.events(step.events, who.seats, who.language),
-                    view=self.scene.view(who.seats, who.language) if back == 1 else None,
-                )
-            )
-        return True
-
-    def _show_presence(self, always: bool = False) -> None:
-        present, autopilot = self.present(), self._autopilot
-        seats = [
-            Attendance(seat in present, seat in autopilot.standins, autopilot.seconds(seat))
-            for seat in range(len(self.table.seats))
-        ]
-        spectators = sum(not connection.seats for connection in self.connections)
-        shown = encode(Presence(seats, spectators))
-        if always or shown != self._shown_presence:
-            self._shown_presence = shown
-            for connection in self.connections:
-                connection.send_text(shown.decode())
 
     def _lobby_bytes(self) -> bytes:
         listed = self.scene.listed()
