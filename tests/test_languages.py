@@ -40,6 +40,10 @@ SAME = {
     "hurry-tile-finish": ("nl",),
     "hurry-tile-start": ("nl",),
     "hurry-token-nitro": ("es", "fr", "it", "nl"),
+    "lab-column-bot": OTHERS,
+    "lab-ladder-races": ("nl",),
+    "lab-ladder-rating": ("nl",),
+    "lab-report-title": ("nl",),
 }
 """Texts that are right as they are in English: names, frames without words, and words that languages share."""
 

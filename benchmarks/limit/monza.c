@@ -24,6 +24,7 @@
 enum { COLOURS = 6, NO_COLOUR = 6, MAX_CARS = 6, LANES = 3, DICE = 6, TURBO_DICE = 2, ALL_TILES = 63 };
 enum { START = 0, MOST_SPACES = 250, NOWHERE = 255 };
 enum { LONGEST_RACE = 2000, ROUNDS = 256 };
+static const uint64_t SMALL_PRIME = 2147483647, PRIME = 2305843009213693951;
 enum obligation { CONTINUE, LONGEST, FREE };
 enum bonus { NO_BONUS, OTHERS, ANY };
 
@@ -622,7 +623,14 @@ static unsigned winners(void)
     return won;
 }
 
-static void count(void)
+/* What came of a race as a number; the sum over races, modulo PRIME, does not depend on who played which. */
+static uint64_t fingerprint(uint64_t race_number, uint64_t result)
+{
+    uint64_t mixed = (race_number % SMALL_PRIME * 48271 + result % SMALL_PRIME * 16807 + 1) % SMALL_PRIME;
+    return mixed * mixed % SMALL_PRIME * (mixed + 1);
+}
+
+static void count(uint64_t number)
 {
     tally.races++;
     tally.rolls += race.rolls;
@@ -637,7 +645,7 @@ static void count(void)
     for (int seat = 0; seat < cars; seat++)
         tally.wins[seat] += won >> seat & 1;
     tally.rounds[race.round < ROUNDS ? race.round : ROUNDS - 1]++;
-    tally.checksum = (tally.checksum * 31 + won + 64 * race.round) % 2147483647;
+    tally.checksum = (tally.checksum + fingerprint(number, won + 64 * race.round)) % PRIME;
 }
 
 /* ---- in and out ---------------------------------------------------------------------------------------------------- */
@@ -738,7 +746,7 @@ int main(int argc, char **argv)
         for (int seat = 0; seat < cars; seat++)
             key_stream(&bot_stream[seat], bot_seed, number, 1 + (uint32_t)seat);
         play_race();
-        count();
+        count(number);
     }
     print_tally(processor_seconds() - started);
     free(memo);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
@@ -13,6 +13,7 @@ import msgspec
 from paddock.core.game import Game, View
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
+from paddock.core.simulation import BatchSimulation
 
 
 class Bot(Protocol):
@@ -21,19 +22,10 @@ class Bot(Protocol):
     def choose(self, view: View) -> Move: ...
 
 
-class Simulation(Protocol):
-    """Plays races by number, in machine code, and counts."""
-
-    def run(self, begin: int, end: int, tally: Any = None) -> Any: ...
-
-
 Maker = Callable[[Mapping[str, Any], str | None], Game[Any]]
 """Makes a game from options and, where the record carries one, the text of its board."""
 BotMaker = Callable[[Game[Any], int, int], Bot]
 """Makes a bot for a game, a seat and a seed."""
-
-SimulationMaker = Callable[[Game[Any], Sequence[str], int, int], Simulation]
-"""Makes a simulation of a game between named bots, from a seed for the dice and one for the bots."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,7 +37,7 @@ class Kind:
     options: type[msgspec.Struct]
     bots: Mapping[str, BotMaker]
     """Bots made for this game, by strength; `random` plays any game and is not listed."""
-    simulation: SimulationMaker | None = None
+    simulation: type[BatchSimulation] | None = None
     """Whole races in machine code, where the game has them."""
     place: int = 100
     """Where the game stands in lists: lower numbers first, then by name. The first is meant where none is named."""

@@ -9,6 +9,12 @@ from typing import Any
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import kind
+from paddock.lab.count import Count
+from paddock.lab.crew import parts_of
+from paddock.lab.findings import Findings, find
+from paddock.lab.job import make_job
+
+__all__ = ["Count", "Findings", "simulate", "study"]
 
 BATCH = 50_000
 """Races in one call of machine code: long enough to cost nothing, short enough to be interrupted."""
@@ -30,3 +36,25 @@ def simulate(
     for begin in range(0, races, BATCH):
         tally = simulation.run(begin, min(begin + BATCH, races), tally)
     return tally if tally is not None else simulation.run(0, 0)
+
+
+def study(
+    game: Game[Any],
+    bots: Sequence[str],
+    races: int,
+    seed: int | None = None,
+    bot_seed: int | None = None,
+    workers: int = 1,
+) -> Findings:
+    """Plays so many races and looks closely: chances and means with intervals, positions by round, a heat map.
+
+    The findings are the same for any number of workers. (With several, a script needs `if __name__ == "__main__":`, as
+    each of them loads it.)
+    """
+    seed = secrets.randbits(63) if seed is None else seed
+    job = make_job(game, tuple(bots), seed, bot_seed)
+    total: Count | None = None
+    for part in parts_of(job, races, workers):
+        total = part.count if total is None else total + part.count
+    assert total is not None
+    return find(job, game, total)

@@ -6,13 +6,16 @@ from typing import Any
 
 from paddock.core.fields import Fields, Row, row
 from paddock.core.rule import long_rule, rule
+from paddock.core.survey import PRIME
 
 from ...core.philox import DICE, Stream, draw, key_stream
+from ...core.survey import Brief, Survey, begin_survey, end_survey, fingerprint
 from .finish import points_of
 from .greedy import greedy
 from .legal import legal
 from .rally import OVER, TOKENS, Course, Memo, Rally, Work
 from .rules import act, fall, start
+from .survey import listen, measure
 from .who import CHANCE, actor, ways
 
 RANDOM, GREEDY = range(2)
@@ -42,7 +45,7 @@ class Tally(Fields):
     stops: int = 0
     """Drives that a limit stopped."""
     checksum: int = 0
-    """A fingerprint of all results: two programs that agree on it have played the same races."""
+    """Fingerprints of all results, added up modulo PRIME: two programs that agree on it have played the same races."""
 
 
 @rule
@@ -65,9 +68,13 @@ def play_race(
     policies: Row,
     first: int,
     tally: Tally,
+    survey: Survey,
 ) -> None:
     """One race from start to end. Streams are keyed by the caller; `first` is a seat, or -1 to have one drawn."""
     start(course, rally, work, first)
+    if work.watch != 0:
+        begin_survey(survey)
+        listen(course, rally, work, survey)
     rolls = 0
     for seat in range(course.cars):
         work.decided[seat] = 0
@@ -81,11 +88,13 @@ def play_race(
             act(course, rally, work, choose(course, rally, work, memo, bots[seat], number, policies[seat]))
             work.decided[seat] = number + 1
             tally.decisions += 1
+        if work.watch != 0:
+            listen(course, rally, work, survey)
     tally.rolls += rolls
 
 
 @long_rule
-def count(course: Course, rally: Rally, tally: Tally) -> None:
+def count(course: Course, rally: Rally, number: int, tally: Tally) -> None:
     """Adds a finished race to the tally."""
     tally.races += 1
     if rally.phase != OVER:
@@ -98,7 +107,19 @@ def count(course: Course, rally: Rally, tally: Tally) -> None:
     result = rally.crossed[0] + 8 * rally.round
     for seat in range(course.cars):
         result = result * 41 + rally.at[seat]
-    tally.checksum = (tally.checksum * 31 + result) % 2147483647
+    tally.checksum = (tally.checksum + fingerprint(number, result)) % PRIME
+
+
+@long_rule
+def note(course: Course, rally: Rally, survey: Survey, brief: Brief) -> None:
+    """What came of one race."""
+    ended = rally.phase == OVER
+    brief.rounds = rally.round if ended else 0
+    brief.winners = 1 << rally.crossed[0] if ended else 0
+    brief.lead_changes = survey.changes
+    brief.margin = survey.margin
+    for seat in range(course.cars):
+        brief.progress[seat] = survey.now[seat]
 
 
 @rule
@@ -114,16 +135,30 @@ def run(
     begin: int,
     end: int,
     tallies: Any,
+    surveys: Any,
+    briefs: Any,
 ) -> None:
     """Plays the races with numbers from `begin` up to `end`. Records come as arrays of one, streams as an array with
-    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'."""
+    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'. There
+    are as many `briefs` as races, or none."""
     course, rally, work, memo, tally = courses[0], rallies[0], works[0], memos[0], tallies[0]
+    survey = surveys[0]
     for number in range(begin, end):
         key_stream(streams[0], seeds[0], seeds[1], number, DICE)
         for seat in range(course.cars):
             key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
-        play_race(course, rally, work, memo, streams[0], streams[1:], policies, first, tally)
-        count(course, rally, tally)
+        before = tally.decisions, tally.rolls
+        play_race(course, rally, work, memo, streams[0], streams[1:], policies, first, tally, survey)
+        count(course, rally, number, tally)
+        if work.watch != 0 and rally.phase == OVER:
+            measure(course, rally, survey)
+            end_survey(survey, course.cars, rally.round)
+        if len(briefs) > 0:
+            brief = briefs[number - begin]
+            note(course, rally, survey, brief)
+            brief.race = number
+            brief.decisions = tally.decisions - before[0]
+            brief.rolls = tally.rolls - before[1]
     for token in range(len(work.spent)):
         tally.tokens[token] += work.spent[token]
         work.spent[token] = 0

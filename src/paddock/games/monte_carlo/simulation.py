@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError
-from paddock.core.philox import M32, Stream
-from paddock.core.rule import compiled
-from paddock.games.monte_carlo import batch as plain
+from paddock.core.simulation import BatchSimulation
 from paddock.games.monte_carlo.batch import POLICIES, Tally
-from paddock.games.monte_carlo.gamble import MAX_SEATS, NOTHING, Gamble, Work
+from paddock.games.monte_carlo.gamble import Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.memo import Memo
+from paddock.games.monte_carlo.survey import FACTS, HEATS
 
 
-class Simulation:
-    """Games between bots at one table. The n-th game depends on the seeds and n only: any part can be run anywhere."""
+class Simulation(BatchSimulation):
+    """Games of Monte Carlo Gamble between bots."""
+
+    batch = "paddock.games.monte_carlo.batch"
+    policies = POLICIES
+    tally_type = Tally
+    facts = FACTS
+    heats = HEATS
+    _game: MonteCarloGamble
 
     def __init__(
         self,
@@ -28,44 +31,21 @@ class Simulation:
         seed: int,
         bot_seed: int,
         interpreted: bool = False,
+        closely: bool = False,
         guarded: bool = False,
     ) -> None:
         """`guarded` looks for broken laws after every move, which takes a while."""
-        for bot in bots:
-            if bot not in POLICIES:
-                raise PaddockError("no-such-bot", name=bot, game=game.name, bots=", ".join(POLICIES))
-        if len(bots) != game.seats:
-            raise PaddockError("record-seats", given=len(bots), seats=game.seats)
-        assert isinstance(game, MonteCarloGamble)
-        course, first = game.course, game.options.first
-        self._first = NOTHING if first == "drawn" else first
-        seeds = [seed & M32, seed >> 32 & M32, bot_seed & M32, bot_seed >> 32 & M32]
-        policies = [POLICIES.index(bot) for bot in bots]
-        self._interpreted = interpreted
-        if interpreted:
-            self._run: Any = plain.run
-            streams = [Stream() for _ in range(1 + MAX_SEATS)]
-            work = Work(guarded=int(guarded))
-            self._table: tuple[Any, ...] = ([course], [Gamble()], [work], [Memo()], streams, policies)
-            self._seeds: Any = seeds
-        else:
-            self._run = compiled("paddock.games.monte_carlo.batch").run
-            self._table = (
-                course.as_array(),
-                Gamble.empty_array(1),
-                Work(guarded=int(guarded)).as_array(),
-                Memo.empty_array(1),
-                Stream.empty_array(1 + MAX_SEATS),
-                np.array(policies, np.int64),
-            )
-            self._seeds = np.array(seeds, np.int64)
+        self._guarded = int(guarded)
+        super().__init__(game, bots, seed, bot_seed, interpreted, closely)
 
-    def run(self, begin: int, end: int, tally: Tally | None = None) -> Tally:
-        """Plays the games with these numbers, and adds them to a tally."""
-        tally = tally or Tally()
-        if self._interpreted:
-            self._run(*self._table, self._first, self._seeds, begin, end, [tally])
-            return tally
-        counted = tally.as_array()
-        self._run(*self._table, self._first, self._seeds, begin, end, counted)
-        return Tally.from_record(counted[0])
+    def records(self, interpreted: bool, watch: int) -> tuple[Any, ...]:
+        course, work = self._game.course, Work(watch=watch, guarded=self._guarded)
+        if interpreted:
+            return [course], [Gamble()], [work], [Memo()]
+        return course.as_array(), Gamble.empty_array(1), work.as_array(), Memo.empty_array(1)
+
+    def way(self) -> int:
+        return self._game.course.finish * self._game.course.pawns
+
+    def spaces(self) -> list[str]:
+        return [str(square.number) for square in self._game.road.squares]

@@ -6,12 +6,15 @@ from typing import Any
 
 from paddock.core.fields import Fields, Row, row
 from paddock.core.rule import long_rule, rule
+from paddock.core.survey import PRIME
 
 from ...core.philox import DICE, Stream, draw, key_stream
+from ...core.survey import Brief, Survey, begin_survey, end_survey, fingerprint
 from .greedy import greedy
 from .legal import legal
 from .race import OVER, Course, Memo, Race, Work
 from .rules import CHANCE, act, actor, fall, start, ways, winners
+from .survey import listen, measure
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
@@ -36,7 +39,7 @@ class Tally(Fields):
     lays: int = 0
     pushes: int = 0
     checksum: int = 0
-    """A fingerprint of all results: two programs that agree on it have played the same races."""
+    """Fingerprints of all results, added up modulo PRIME: two programs that agree on it have played the same races."""
 
 
 @rule
@@ -50,10 +53,22 @@ def choose(course: Course, race: Race, work: Work, memo: Memo, bot: Stream, numb
 
 @rule
 def play_race(
-    course: Course, race: Race, work: Work, memo: Memo, dice: Stream, bots: Any, policies: Row, first: int, tally: Tally
+    course: Course,
+    race: Race,
+    work: Work,
+    memo: Memo,
+    dice: Stream,
+    bots: Any,
+    policies: Row,
+    first: int,
+    tally: Tally,
+    survey: Survey,
 ) -> None:
     """One race from start to end. Streams are keyed by the caller; `first` is a seat, or -1 to have one drawn."""
     start(course, race, work, first)
+    if work.watch != 0:
+        begin_survey(survey)
+        listen(course, race, work, survey)
     rolls = 0
     for seat in range(course.cars):
         work.decided[seat] = 0
@@ -67,11 +82,13 @@ def play_race(
             act(course, race, work, choose(course, race, work, memo, bots[seat], number, policies[seat]))
             work.decided[seat] = number + 1
             tally.decisions += 1
+        if work.watch != 0:
+            listen(course, race, work, survey)
     tally.rolls += rolls
 
 
 @long_rule
-def count(course: Course, race: Race, tally: Tally) -> None:
+def count(course: Course, race: Race, number: int, tally: Tally) -> None:
     """Adds a finished race to the tally."""
     tally.races += 1
     if race.phase != OVER:
@@ -84,7 +101,19 @@ def count(course: Course, race: Race, tally: Tally) -> None:
     for seat in range(course.cars):
         tally.wins[seat] += won >> seat & 1
     tally.rounds[min(race.round, ROUNDS - 1)] += 1
-    tally.checksum = (tally.checksum * 31 + won + 64 * race.round) % 2147483647
+    tally.checksum = (tally.checksum + fingerprint(number, won + 64 * race.round)) % PRIME
+
+
+@long_rule
+def note(course: Course, race: Race, survey: Survey, brief: Brief) -> None:
+    """What came of one race."""
+    ended = race.phase == OVER
+    brief.rounds = race.round if ended else 0
+    brief.winners = winners(course, race) if ended else 0
+    brief.lead_changes = survey.changes
+    brief.margin = survey.margin
+    for seat in range(course.cars):
+        brief.progress[seat] = survey.now[seat]
 
 
 @rule
@@ -100,16 +129,30 @@ def run(
     begin: int,
     end: int,
     tallies: Any,
+    surveys: Any,
+    briefs: Any,
 ) -> None:
     """Plays the races with numbers from `begin` up to `end`. Records come as arrays of one, streams as an array with
-    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'."""
+    the dice first and then a bot a seat; `seeds` are the low and high half of the dice' seed and of the bots'. There
+    are as many `briefs` as races, or none."""
     course, race, work, memo, tally = courses[0], races[0], works[0], memos[0], tallies[0]
+    survey = surveys[0]
     for number in range(begin, end):
         key_stream(streams[0], seeds[0], seeds[1], number, DICE)
         for seat in range(course.cars):
             key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
-        play_race(course, race, work, memo, streams[0], streams[1:], policies, first, tally)
-        count(course, race, tally)
+        before = tally.decisions, tally.rolls
+        play_race(course, race, work, memo, streams[0], streams[1:], policies, first, tally, survey)
+        count(course, race, number, tally)
+        if work.watch != 0 and race.phase == OVER:
+            measure(course, race, survey)
+            end_survey(survey, course.cars, race.round)
+        if len(briefs) > 0:
+            brief = briefs[number - begin]
+            note(course, race, survey, brief)
+            brief.race = number
+            brief.decisions = tally.decisions - before[0]
+            brief.rolls = tally.rolls - before[1]
     tally.lays += work.lays
     tally.pushes += work.pushes
     work.lays = 0

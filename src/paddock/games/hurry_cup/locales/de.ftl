@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Züge: ready, horn, grab red oder red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     Auf der Straße: Großbuchstaben sind Autos, Zahlen in Klammern deine Möglichkeiten; eine Zahl ist ein Limit, * ein Plättchen, ~ Öl.
+
+## Lab
+
+hurry-fact-limits = Von einem Tempolimit gestoppte Autos
+hurry-fact-stays = Züge ohne ein gefahrenes Feld
+hurry-fact-token = Benutztes Plättchen: { $part }
+hurry-heat-limits = Hier von einem Tempolimit gestoppte Autos

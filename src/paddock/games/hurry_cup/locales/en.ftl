@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Moves: ready, horn, grab red or red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     On the road: capital letters are cars, numbers in brackets your choices; a number is a limit, * a token, ~ oil.
+
+## Lab
+
+hurry-fact-limits = Cars stopped by a limit
+hurry-fact-stays = Turns without a tile driven
+hurry-fact-token = Token used: { $part }
+hurry-heat-limits = Cars stopped here by a limit

@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Jugadas: ready, horn, grab red o red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     En la carretera: las mayúsculas son coches, los números entre paréntesis tus opciones; un número es un límite, * una ficha, ~ aceite.
+
+## Lab
+
+hurry-fact-limits = Coches detenidos por un límite
+hurry-fact-stays = Turnos sin avanzar una loseta
+hurry-fact-token = Ficha usada: { $part }
+hurry-heat-limits = Coches detenidos aquí por un límite

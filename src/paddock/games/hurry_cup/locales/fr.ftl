@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Coups : ready, horn, grab red ou red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     Sur la route : les majuscules sont les voitures, les nombres entre parenthèses vos choix ; un nombre est une limite, * un jeton, ~ de l’huile.
+
+## Lab
+
+hurry-fact-limits = Voitures arrêtées par une limite
+hurry-fact-stays = Tours sans avancer d’une tuile
+hurry-fact-token = Jeton utilisé : { $part }
+hurry-heat-limits = Voitures arrêtées ici par une limite

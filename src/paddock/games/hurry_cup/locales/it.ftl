@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Mosse: ready, horn, grab red o red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     Sulla strada: le maiuscole sono auto, i numeri fra parentesi le tue scelte; un numero è un limite, * un gettone, ~ olio.
+
+## Lab
+
+hurry-fact-limits = Auto fermate da un limite
+hurry-fact-stays = Turni senza avanzare di una tessera
+hurry-fact-token = Gettone usato: { $part }
+hurry-heat-limits = Auto fermate qui da un limite

@@ -213,3 +213,10 @@ hurry-screen-points = { $points ->
 }
 hurry-screen-notation = Zetten: ready, horn, grab red of red, wish red, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done.
     Op de weg: hoofdletters zijn auto’s, getallen tussen haakjes jouw keuzes; een getal is een limiet, * een fiche, ~ olie.
+
+## Lab
+
+hurry-fact-limits = Door een limiet gestopte auto’s
+hurry-fact-stays = Beurten zonder een gereden tegel
+hurry-fact-token = Gebruikte fiche: { $part }
+hurry-heat-limits = Hier door een limiet gestopte auto’s

@@ -292,3 +292,19 @@ gamble-screen-notation = Züge: move r2 (oder nur r2), announce red, bet hc, mon
 ## Pictures
 
 gamble-curve-none = Das Brett { $board } hat keine Kurve namens „{ $name }“; es hat { $curves }.
+
+## Lab
+
+gamble-fact-bets = Wetten in Casinos
+gamble-fact-bets-won = Gewonnene Wetten
+gamble-fact-duels = Pokerduelle
+gamble-fact-duels-won = Vom Herausforderer gewonnene Duelle
+gamble-fact-ruins-casino = Ruiniert durch ein Casino
+gamble-fact-ruins-tax = Ruiniert durch Steuern
+gamble-fact-ruins-poker = Ruiniert durch Poker
+gamble-fact-taxes = Gezahlte Steuern, in $
+gamble-fact-money = Geld aller Spieler am Ende, in $
+gamble-fact-money-winner = Geld des Siegers, in $
+gamble-heat-landed = Hier gelandete Figuren
+gamble-heat-stuck = Figuren, die nicht ziehen konnten
+gamble-heat-back = Von hier zurückgeschickte Figuren

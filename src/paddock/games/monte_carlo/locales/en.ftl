@@ -292,3 +292,19 @@ gamble-screen-notation = Moves: move r2 (or just r2), announce red, bet hc, mone
 ## Pictures
 
 gamble-curve-none = The board { $board } has no curve called “{ $name }”; it has { $curves }.
+
+## Lab
+
+gamble-fact-bets = Bets in casinos
+gamble-fact-bets-won = Bets won
+gamble-fact-duels = Poker duels
+gamble-fact-duels-won = Duels won by the challenger
+gamble-fact-ruins-casino = Ruins by a casino
+gamble-fact-ruins-tax = Ruins by tax
+gamble-fact-ruins-poker = Ruins by poker
+gamble-fact-taxes = Taxes paid, in $
+gamble-fact-money = Money of all players at the end, in $
+gamble-fact-money-winner = Money of the winner, in $
+gamble-heat-landed = Pawns that landed here
+gamble-heat-stuck = Pawns that could not move
+gamble-heat-back = Pawns sent back from here

@@ -292,3 +292,19 @@ gamble-screen-notation = Jugadas: move r2 (o solo r2), announce red, bet hc, mon
 ## Pictures
 
 gamble-curve-none = El tablero { $board } no tiene un trazado llamado «{ $name }»; tiene { $curves }.
+
+## Lab
+
+gamble-fact-bets = Apuestas en casinos
+gamble-fact-bets-won = Apuestas ganadas
+gamble-fact-duels = Duelos de póquer
+gamble-fact-duels-won = Duelos ganados por quien reta
+gamble-fact-ruins-casino = Ruinas por un casino
+gamble-fact-ruins-tax = Ruinas por impuestos
+gamble-fact-ruins-poker = Ruinas por el póquer
+gamble-fact-taxes = Impuestos pagados, en $
+gamble-fact-money = Dinero de todos al final, en $
+gamble-fact-money-winner = Dinero de quien gana, en $
+gamble-heat-landed = Peones que cayeron aquí
+gamble-heat-stuck = Peones que no pudieron mover
+gamble-heat-back = Peones devueltos desde aquí

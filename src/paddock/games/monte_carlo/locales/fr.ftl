@@ -292,3 +292,19 @@ gamble-screen-notation = Coups : move r2 (ou simplement r2), announce red, bet 
 ## Pictures
 
 gamble-curve-none = Le plateau { $board } n’a pas de tracé appelé « { $name } » ; il a { $curves }.
+
+## Lab
+
+gamble-fact-bets = Paris dans les casinos
+gamble-fact-bets-won = Paris gagnés
+gamble-fact-duels = Duels de poker
+gamble-fact-duels-won = Duels gagnés par qui défie
+gamble-fact-ruins-casino = Ruines au casino
+gamble-fact-ruins-tax = Ruines par l’impôt
+gamble-fact-ruins-poker = Ruines au poker
+gamble-fact-taxes = Impôts payés, en $
+gamble-fact-money = Argent de tous à la fin, en $
+gamble-fact-money-winner = Argent du gagnant, en $
+gamble-heat-landed = Pions arrivés ici
+gamble-heat-stuck = Pions qui n’ont pas pu bouger
+gamble-heat-back = Pions renvoyés d’ici

@@ -292,3 +292,19 @@ gamble-screen-notation = Mosse: move r2 (o solo r2), announce red, bet hc, money
 ## Pictures
 
 gamble-curve-none = Il tabellone { $board } non ha un tracciato chiamato «{ $name }»; ha { $curves }.
+
+## Lab
+
+gamble-fact-bets = Scommesse nei casinò
+gamble-fact-bets-won = Scommesse vinte
+gamble-fact-duels = Duelli di poker
+gamble-fact-duels-won = Duelli vinti da chi sfida
+gamble-fact-ruins-casino = Rovine per un casinò
+gamble-fact-ruins-tax = Rovine per le tasse
+gamble-fact-ruins-poker = Rovine per il poker
+gamble-fact-taxes = Tasse pagate, in $
+gamble-fact-money = Denaro di tutti alla fine, in $
+gamble-fact-money-winner = Denaro di chi vince, in $
+gamble-heat-landed = Pedine arrivate qui
+gamble-heat-stuck = Pedine che non potevano muovere
+gamble-heat-back = Pedine rimandate indietro da qui

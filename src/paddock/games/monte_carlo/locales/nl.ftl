@@ -292,3 +292,19 @@ gamble-screen-notation = Zetten: move r2 (of alleen r2), announce red, bet hc, m
 ## Pictures
 
 gamble-curve-none = Het bord { $board } heeft geen baan die “{ $name }” heet; het heeft { $curves }.
+
+## Lab
+
+gamble-fact-bets = Weddenschappen in casino’s
+gamble-fact-bets-won = Gewonnen weddenschappen
+gamble-fact-duels = Pokerduels
+gamble-fact-duels-won = Door de uitdager gewonnen duels
+gamble-fact-ruins-casino = Geruïneerd door een casino
+gamble-fact-ruins-tax = Geruïneerd door belasting
+gamble-fact-ruins-poker = Geruïneerd door poker
+gamble-fact-taxes = Betaalde belasting, in $
+gamble-fact-money = Geld van alle spelers aan het eind, in $
+gamble-fact-money-winner = Geld van de winnaar, in $
+gamble-heat-landed = Hier gelande pionnen
+gamble-heat-stuck = Pionnen die niet konden zetten
+gamble-heat-back = Vanaf hier teruggestuurde pionnen

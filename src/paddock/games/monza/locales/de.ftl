@@ -488,3 +488,14 @@ monza-example-accelerator-done = Das Plättchen stand für einen Würfel und ist
 monza-example-turbo-title = Der Turbowurf
 monza-example-turbo-aim = Leg alle sechs Würfel und fahr: Dann bekommst du zwei weitere. Du darfst sie legen oder es lassen.
 monza-example-turbo-done = Sechs Würfel gelegt, zwei weitere geworfen: Das ist der Turbowurf.
+
+## Lab
+
+monza-fact-pushes = Zurückgeschobene Autos
+monza-fact-dice = Gelegte Würfel
+monza-fact-tiles = Gelegte Gaspedal-Plättchen
+monza-fact-stays = Züge ohne einen Schritt
+monza-fact-steps = Genommene Bonusschritte
+monza-fact-turbos = Turbowürfe
+monza-fact-extra-rolls = Zusatzwürfe
+monza-heat-pushed = Von hier zurückgeschobene Autos

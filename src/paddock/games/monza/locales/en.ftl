@@ -253,3 +253,14 @@ monza-example-accelerator-done = The tile stood in for a die, and is gone for go
 monza-example-turbo-title = The turbo roll
 monza-example-turbo-aim = Lay all six dice, then drive: two more dice are yours. You may lay them, or leave them.
 monza-example-turbo-done = Six dice laid, two more rolled: that is the turbo roll.
+
+## Lab
+
+monza-fact-pushes = Push-backs
+monza-fact-dice = Dice laid
+monza-fact-tiles = Accelerator tiles laid
+monza-fact-stays = Turns without a step
+monza-fact-steps = Bonus steps taken
+monza-fact-turbos = Turbo rolls
+monza-fact-extra-rolls = Extra rolls
+monza-heat-pushed = Cars pushed back from here

@@ -432,3 +432,14 @@ monza-example-accelerator-done = La ficha hizo de dado y se ha gastado para siem
 monza-example-turbo-title = La tirada turbo
 monza-example-turbo-aim = Pon los seis dados y avanza: dos dados más son tuyos. Puedes ponerlos o dejarlos.
 monza-example-turbo-done = Seis dados puestos, dos más tirados: eso es la tirada turbo.
+
+## Lab
+
+monza-fact-pushes = Coches empujados hacia atrás
+monza-fact-dice = Dados puestos
+monza-fact-tiles = Fichas de acelerador puestas
+monza-fact-stays = Turnos sin avanzar
+monza-fact-steps = Pasos de bonificación dados
+monza-fact-turbos = Tiradas turbo
+monza-fact-extra-rolls = Tiradas extra
+monza-heat-pushed = Coches empujados atrás desde aquí

@@ -433,3 +433,14 @@ monza-example-accelerator-done = Le jeton a remplacé un dé, et il est parti po
 monza-example-turbo-title = Le lancer turbo
 monza-example-turbo-aim = Pose les six dés, puis roule : deux dés de plus sont à toi. Tu peux les poser ou les laisser.
 monza-example-turbo-done = Six dés posés, deux de plus lancés : voilà le lancer turbo.
+
+## Lab
+
+monza-fact-pushes = Voitures repoussées
+monza-fact-dice = Dés posés
+monza-fact-tiles = Tuiles accélérateur posées
+monza-fact-stays = Tours sans avancer
+monza-fact-steps = Pas bonus effectués
+monza-fact-turbos = Lancers turbo
+monza-fact-extra-rolls = Relances
+monza-heat-pushed = Voitures repoussées d’ici

@@ -488,3 +488,14 @@ monza-example-accelerator-done = Il gettone ha sostituito un dado ed è andato p
 monza-example-turbo-title = Il lancio turbo
 monza-example-turbo-aim = Metti tutti e sei i dadi, poi parti: altri due dadi sono tuoi. Puoi metterli o lasciarli.
 monza-example-turbo-done = Sei dadi messi, altri due lanciati: questo è il lancio turbo.
+
+## Lab
+
+monza-fact-pushes = Auto spinte indietro
+monza-fact-dice = Dadi messi
+monza-fact-tiles = Tessere acceleratore messe
+monza-fact-stays = Turni senza avanzare
+monza-fact-steps = Passi bonus fatti
+monza-fact-turbos = Tiri turbo
+monza-fact-extra-rolls = Tiri extra
+monza-heat-pushed = Auto spinte indietro da qui

@@ -432,3 +432,14 @@ monza-example-accelerator-done = De tegel verving een steen en is voorgoed weg: 
 monza-example-turbo-title = De turboworp
 monza-example-turbo-aim = Leg alle zes de stenen en rijd: dan krijg je er nog twee. Je mag ze leggen of laten liggen.
 monza-example-turbo-done = Zes stenen gelegd, nog twee gegooid: dat is de turboworp.
+
+## Lab
+
+monza-fact-pushes = Teruggeduwde auto’s
+monza-fact-dice = Gelegde dobbelstenen
+monza-fact-tiles = Gelegde gaspedaalfiches
+monza-fact-stays = Beurten zonder een stap
+monza-fact-steps = Genomen bonusstappen
+monza-fact-turbos = Turboworpen
+monza-fact-extra-rolls = Extra worpen
+monza-heat-pushed = Vanaf hier teruggeduwde auto’s

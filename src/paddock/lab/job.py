@@ -1,0 +1,98 @@
+"""What is to be simulated, as a small value that can be sent anywhere, and how a part of it is played."""
+
+from __future__ import annotations
+
+import functools
+import threading
+import time
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError
+from paddock.core.registry import build, kind
+from paddock.core.rule import fingerprint, rule_sources
+from paddock.core.simulation import BatchSimulation
+from paddock.core.survey import Brief
+from paddock.lab.count import Count
+
+Briefs = np.ndarray[Any, np.dtype[Any]]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Races of one game between bots. The n-th race depends on this and n, and on nothing else."""
+
+    game: str
+    options: bytes
+    """As JSON: so that jobs are equal when they mean the same, and can be remembered."""
+    board: str
+    bots: tuple[str, ...]
+    seed: int
+    bot_seed: int
+    briefs: bool = False
+    """Is every race wanted, and not only counts?"""
+    rules: str = ""
+    """The fingerprint of the rules: whoever plays a part must have the same ones."""
+
+    def build(self) -> Game[Any]:
+        return build(self.game, msgspec.json.decode(self.options), self.board)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What came of the races from `begin` up to `end`."""
+
+    begin: int
+    end: int
+    count: Count
+    briefs: Briefs | None
+    seconds: float
+    """How long that took, where everything was prepared."""
+
+
+def make_job(
+    game: Game[Any], bots: tuple[str, ...], seed: int, bot_seed: int | None = None, briefs: bool = False
+) -> Job:
+    """The job of a game between these bots. Whatever is wrong with it is said here, before anybody starts."""
+    make = kind(game.name).simulation
+    if make is None:
+        raise PaddockError("no-simulation", game=game.name)
+    for bot in bots:
+        if bot not in make.policies:
+            raise PaddockError("no-such-bot", name=bot, game=game.name, bots=", ".join(make.policies))
+    if len(bots) != game.seats:
+        raise PaddockError("record-seats", given=len(bots), seats=game.seats)
+    options = msgspec.json.encode(game.options, order="deterministic")
+    return Job(game.name, options, game.board, bots, seed, seed if bot_seed is None else bot_seed, briefs, _rules())
+
+
+def play(job: Job, begin: int, end: int) -> Part:
+    """Plays a part of a job, in machine code."""
+    prepared = _prepared(job)
+    briefs = Brief.empty_array(end - begin) if job.briefs else None
+    started = time.perf_counter()
+    tally = prepared.run(begin, end, briefs=briefs)
+    return Part(begin, end, Count(tally, prepared.take_survey()), briefs, time.perf_counter() - started)
+
+
+_local = threading.local()
+
+
+def _prepared(job: Job) -> BatchSimulation:
+    """The simulation of a job, made once in each thread: it has scratch paper that two must not share."""
+    if getattr(_local, "job", None) != job:
+        if job.rules != _rules():
+            raise PaddockError("lab-other-rules")
+        make = kind(job.game).simulation
+        assert make is not None
+        _local.simulation = make(job.build(), job.bots, job.seed, job.bot_seed, closely=True)
+        _local.simulation.run(0, 0)  # whatever has to be compiled or loaded is
+        _local.job = job
+    prepared: BatchSimulation = _local.simulation
+    return prepared
+
+
+@functools.cache
+def _rules() -> str:
+    return fingerprint(rule_sources())

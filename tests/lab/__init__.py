@@ -1,0 +1,1 @@
+"""The lab: counts, statistics, workers, reports."""
