@@ -121,7 +121,7 @@ def test_shipped_boards_have_neither_fault_nor_warning(key: str) -> None:
 
 def test_the_boulevard_has_about_60_squares_and_the_promenade_fewer() -> None:
     assert shipped_boards() == ["boulevard", "promenade"]
-    assert shipped_board("boulevard").finish == 60
+    assert shipped_board("boulevard").finish == 64
     assert shipped_board("promenade").finish == 36
 
 

@@ -151,19 +151,19 @@ def test_MG_45_the_pile_never_runs_out() -> None:
 
 def test_MG_90_the_printed_example() -> None:
     """Roll 5 onto a double casino, bet hearts and clubs, card 3 of clubs: 60 000 $ and on by 5, or on by 15."""
-    start = {"squares": {"2": ["r1"]}, "money": [10_000, 10_000, 10_000]}
+    start = {"squares": {"3": ["r1"]}, "money": [10_000, 10_000, 10_000]}
     game = paddock.game("monte-carlo-gamble", board="boulevard")
-    assert game.position(game.setup(start))["state"]["squares"]["2"] == ["r1"]
+    assert game.position(game.setup(start))["state"]["squares"]["3"] == ["r1"]
     record = paddock.Record(game, start=game.setup(start))
     for seat, move in ((CHANCE, "roll 5"), (0, "move r1"), (0, "bet hc"), (CHANCE, "card 3c")):
         record.append(seat, game.read(move))
     assert [game.write(move) for move in game.legal(record.state, 0)] == ["money", "squares"]
     first, second = game.read("money"), game.read("squares")
     after = game.apply(record.state, 0, first)
-    assert of_kind(after.events, Paid)[0] == Paid(0, 60_000, 60_000, "casino", 7)
-    assert of_kind(after.events, Moved)[0] == Moved(0, "r1", 7, 12, "money")
+    assert of_kind(after.events, Paid)[0] == Paid(0, 60_000, 60_000, "casino", 8)
+    assert of_kind(after.events, Moved)[0] == Moved(0, "r1", 8, 13, "money")
     after = game.apply(record.state, 0, second)
-    assert of_kind(after.events, Moved)[0] == Moved(0, "r1", 7, 22, "squares")
+    assert of_kind(after.events, Moved)[0] == Moved(0, "r1", 8, 23, "squares")
     assert of_kind(after.events, Paid) == []
     again = paddock.Record.read(record.text())
     assert again.state == record.state

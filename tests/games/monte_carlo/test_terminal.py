@@ -186,7 +186,7 @@ def test_small_events_are_left_out_of_a_short_story() -> None:
 
 def test_the_workshop_checks_and_begins_boards(tmp_path: Path) -> None:
     assert WORKSHOP.shipped() == ["boulevard", "promenade"]
-    assert WORKSHOP.summary("boulevard") == "Boulevard: 60 squares from the start to the finish, 16 casinos among them."
+    assert WORKSHOP.summary("boulevard") == "Boulevard: 64 squares from the start to the finish, 13 casinos among them."
     file = tmp_path / "my-road.toml"
     file.write_text(WORKSHOP.starter("my-road"), encoding="utf-8")
     assert WORKSHOP.check(str(file)) == []
