@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from benchmarks import gamble_laws, hurry_cup, memory, monza_limit, monza_table
+from benchmarks import gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table
 from benchmarks.lighthouse import scores
 from benchmarks.server import report as server
 
@@ -13,6 +13,10 @@ BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
     "monza-limit": (monza_limit.main, "whole races: the compiled lane against C by hand and the interpreter"),
     "monza-table": (monza_table.main, "one move at the table: what the interpreted lane takes for it"),
     "gamble-laws": (gamble_laws.main, "Monte Carlo Gamble: both lanes, and a million games without a broken law"),
+    "gamble-bots": (
+        gamble_bots.main,
+        "Monte Carlo Gamble: the bots' speed and strength, length and fairness of the boards",
+    ),
     "server": (server.main, "moves a second over live tables, side by side with boardgame.io"),
     "hurry-cup": (hurry_cup.main, "Hurry'Cup!: races in both lanes, their length and fairness, and 10,000 circuits"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
 
-from .casino import cards_left, number_of
+from .casino import cards_left
 from .gamble import (
     BACK_TO_BANK,
     BANK,
@@ -12,11 +12,11 @@ from .gamble import (
     DOUBLE,
     FINISH,
     GREEN,
-    JACKPOT,
     JACKPOT_NUMBER,
     MAX_SQUARES,
     MOST_MONEY,
     NOTHING,
+    START,
     START_GIVES,
     TO_BANK,
     TRIPLE,
@@ -25,7 +25,7 @@ from .gamble import (
 )
 from .memo import Memo
 from .stack import left_to_bring_home
-from .worth import sent_back, settles, stop_on
+from .worth import sent_back, stop_on
 
 WIN = 1 << 20
 """The last pawn home: more than all else together."""
@@ -57,10 +57,11 @@ def landing(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, 
         return richer(memo, money, BANK_GIVES) - memo.rest[course.first_bank]
     if kind == BACK_TO_BANK:
         return richer(memo, money, BANK_GIVES) - memo.rest[course.second_bank]
-    if settles(course, square):
+    if kind == START:
         return richer(memo, money, START_GIVES) - memo.rest[square]
-    suits = course.suits[square] if kind == TRIPLE else best_bet(course, gamble, memo, pawn, square, roll, money)
-    return bet_worth(course, gamble, memo, pawn, square, roll, money, suits)
+    sure = count_cards(course, gamble, memo, pawn, square, roll, money)
+    suits = course.suits[square] if kind == TRIPLE else most_gaining(course, memo, square)
+    return average(gamble, memo, sure, suits)
 
 
 # ---- bets, by counting the cards that are left -----------------------------------------------------------------------
@@ -95,45 +96,53 @@ def lost_with(
 
 
 @long_rule
-def suit_gain(
-    course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, roll: int, money: int, suit: int
-) -> int:
-    """How much more all cards of a suit that are left in the pile bring with a bet on it than without."""
-    total = 0
-    for card in range(4 * suit, 4 * suit + 4):
-        if gamble.seen >> card & 1 == 0:
-            number = number_of(card)
-            total += won_with(course, gamble, memo, pawn, square, roll, money, number)
-            total -= lost_with(course, gamble, memo, pawn, square, roll, money, number)
-    return total
+def count_cards(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, roll: int, money: int) -> int:
+    """What all cards that are left in the pile bring together without any bet, but for the jackpot, which always wins;
+    and in memo.gains how much more those of each suit bring with a bet on it."""
+    sure = won_with(course, gamble, memo, pawn, square, roll, money, JACKPOT_NUMBER)
+    for suit in range(4):
+        memo.gains[suit] = 0
+    for number in range(1, 5):
+        won = won_with(course, gamble, memo, pawn, square, roll, money, number)
+        lost = lost_with(course, gamble, memo, pawn, square, roll, money, number)
+        for suit in range(4):
+            if gamble.seen >> 4 * suit + number - 1 & 1 == 0:
+                sure += lost
+                memo.gains[suit] += won - lost
+    return sure
 
 
-@long_rule
-def best_bet(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, roll: int, money: int) -> int:
+@rule
+def most_gaining(course: Course, memo: Memo, square: int) -> int:
     """MG-35: the suit or the two that bring most. Suits add up, so the best pair is the best one and the next."""
     suits = 0
     for _ in range(2 if course.kind[square] == DOUBLE else 1):
-        best, most = NOTHING, 0
+        best = NOTHING
         for suit in range(4):
-            if suits >> suit & 1 == 0:
-                gain = suit_gain(course, gamble, memo, pawn, square, roll, money, suit)
-                if best == NOTHING or gain > most:
-                    best, most = suit, gain
+            if suits >> suit & 1 == 0 and (best == NOTHING or memo.gains[suit] > memo.gains[max(best, 0)]):
+                best = suit
         suits |= 1 << best
     return suits
 
 
-@long_rule
+@rule
+def average(gamble: Gamble, memo: Memo, sure: int, suits: int) -> int:
+    """The worth of a bet over the cards that are left, once they are counted."""
+    for suit in range(4):
+        sure += (suits >> suit & 1) * memo.gains[suit]
+    return sure // cards_left(gamble)
+
+
+@rule
+def best_bet(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, roll: int, money: int) -> int:
+    """The bet that is worth most."""
+    count_cards(course, gamble, memo, pawn, square, roll, money)
+    return most_gaining(course, memo, square)
+
+
+@rule
 def bet_worth(
     course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int, roll: int, money: int, suits: int
 ) -> int:
     """The worth of a bet, on the average over the cards that are left."""
-    total = won_with(course, gamble, memo, pawn, square, roll, money, JACKPOT_NUMBER)
-    for card in range(JACKPOT):
-        if gamble.seen >> card & 1 == 0:
-            number = number_of(card)
-            if suits >> card // 4 & 1 != 0:
-                total += won_with(course, gamble, memo, pawn, square, roll, money, number)
-            else:
-                total += lost_with(course, gamble, memo, pawn, square, roll, money, number)
-    return total // cards_left(gamble)
+    return average(gamble, memo, count_cards(course, gamble, memo, pawn, square, roll, money), suits)

@@ -38,6 +38,8 @@ class Memo(Fields):
     """The same for a pawn that arrives there with a roll: by roll, and square."""
     purse: Row = row(MOST_MONEY + 1, HALF)
     """What holding so much is worth, in turns."""
+    gains: Row = row(4)
+    """Scratch paper for bets: how much more the cards of a suit bring with a bet on it."""
     first_worth: int = 300
     fading: int = 92
     """What the first 10 000 $ are worth, and how much of that each further 10 000 $ is, in parts of a hundred."""

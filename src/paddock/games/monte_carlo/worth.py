@@ -14,7 +14,6 @@ from .gamble import (
     BANK_GIVES,
     CARDS,
     DOUBLE,
-    FINISH,
     GREEN,
     JACKPOT_NUMBER,
     MAX_SQUARES,
@@ -211,9 +210,3 @@ def stop_on(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int) 
         elif gamble.at[other] < square and square - gamble.at[other] <= 6:
             total -= memo.danger
     return total
-
-
-@rule
-def settles(course: Course, square: int) -> bool:
-    """Is this a place where a move ends: anything but a casino?"""
-    return course.kind[square] in (START, GREEN, BANK, TO_BANK, BACK_TO_BANK, FINISH)
