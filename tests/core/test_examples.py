@@ -11,6 +11,7 @@ from paddock.core.game import CHANCE, Game
 from paddock.core.handbook import handbook, rule_page, terminal_help
 from paddock.core.messages import ENGLISH, PaddockError, languages, say
 from paddock.core.registry import kinds
+from paddock.games.monte_carlo.events import Moved
 from paddock.games.monza.events import Arrived, Won
 
 SHIPPED = [pytest.param(game, key, id=f"{game}-{key}") for game in kinds() for key in examples(game)]
@@ -49,6 +50,11 @@ def test_monza_has_examples_in_the_order_of_its_rules() -> None:
     ]
 
 
+def test_monte_carlo_gamble_has_examples_in_the_order_of_its_rules() -> None:
+    order = ["blocked", "bank", "counting", "money-or-squares", "challenge", "ruin"]
+    assert list(examples("monte-carlo-gamble")) == order
+
+
 @pytest.mark.parametrize(("name", "key"), SHIPPED)
 def test_a_shipped_example_can_be_played(name: str, key: str) -> None:
     chosen = example(name, key)
@@ -84,6 +90,18 @@ def test_the_tile_is_needed_for_the_finish() -> None:
     bare = {**document, "cars": {**document["cars"], "red": {**document["cars"]["red"], "tiles": ""}}}
     game, _ = chosen.set_up()
     assert solve(game, game.setup({"state": bare}), chosen) is None
+
+
+def test_what_the_examples_of_the_casino_say_is_so() -> None:
+    """Clubs win five times of six, and a win with 5 and 3♣ is worth what MG-90 says."""
+    game, state = example("monte-carlo-gamble", "counting").set_up()
+    odds = game.position(state)["state"]["casino"]["odds"]
+    assert odds["c"] == pytest.approx(5 / 6, abs=1e-4)
+    assert max(odds, key=odds.__getitem__) == "c"
+    game, state = example("monte-carlo-gamble", "money-or-squares").set_up()
+    money, squares = (game.apply(state, 0, game.read(move)) for move in ("money", "squares"))
+    assert [game.position(one.state)["state"]["money"][0] for one in (money, squares)] == [90_000, 30_000]
+    assert [event.square for one in (money, squares) for event in one.events if isinstance(event, Moved)] == [11, 21]
 
 
 def test_a_goal_is_an_event_with_the_fields_that_matter() -> None:

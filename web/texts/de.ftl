@@ -296,7 +296,7 @@ web-monte-ask-dice = Wirf die Pokerwürfel
 web-monte-ask-hand = Welche Würfel noch einmal?
 web-monte-ask-tie-dice = Gleichstand: wirf noch einmal
 web-monte-ask-back = Eine Figur muss zurück
-web-monte-ask-back-text = Tippe die Figur an, die zurückgeht.
+web-monte-ask-back-text = { $name } ist ruiniert: Tippe die Figur an, die zurückgeht.
 web-monte-draw = Ziehen
 web-monte-roll = Würfeln
 web-monte-to = Auf { $square }
@@ -395,6 +395,19 @@ web-monte-face-Q = Dame
 web-monte-face-J = Bube
 web-monte-face-T = Zehn
 web-monte-face-9 = Neun
+web-monte-faces-A = Asse
+web-monte-faces-K = Könige
+web-monte-faces-Q = Damen
+web-monte-faces-J = Buben
+web-monte-faces-T = Zehnen
+web-monte-faces-9 = Neunen
+web-monte-hand-of = { $kind ->
+    [five] fünf { $faces }
+    [four] vier { $faces }
+    [three] drei { $faces }
+    [two-pairs] { $faces } und { $others }
+   *[pair] zwei { $faces }
+}
 web-monte-enter-die = Was der Würfel zeigt
 web-monte-enter-card = Welche Karte aufgedeckt wurde
 web-monte-enter-dice = Was die Pokerwürfel zeigen

@@ -297,7 +297,7 @@ web-monte-ask-dice = Roll the poker dice
 web-monte-ask-hand = Which dice to roll again?
 web-monte-ask-tie-dice = A tie: roll once more
 web-monte-ask-back = A pawn must go back
-web-monte-ask-back-text = Tap the pawn that goes back.
+web-monte-ask-back-text = { $name } is ruined: tap the pawn that goes back.
 web-monte-draw = Draw
 web-monte-roll = Roll
 web-monte-to = To { $square }
@@ -396,6 +396,19 @@ web-monte-face-Q = queen
 web-monte-face-J = jack
 web-monte-face-T = ten
 web-monte-face-9 = nine
+web-monte-faces-A = aces
+web-monte-faces-K = kings
+web-monte-faces-Q = queens
+web-monte-faces-J = jacks
+web-monte-faces-T = tens
+web-monte-faces-9 = nines
+web-monte-hand-of = { $kind ->
+    [five] five { $faces }
+    [four] four { $faces }
+    [three] three { $faces }
+    [two-pairs] { $faces } and { $others }
+   *[pair] two { $faces }
+}
 web-monte-enter-die = What the die shows
 web-monte-enter-card = Which card was turned
 web-monte-enter-dice = What the poker dice show

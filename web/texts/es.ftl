@@ -296,7 +296,7 @@ web-monte-ask-dice = Lanza los dados de póquer
 web-monte-ask-hand = ¿Qué dados repites?
 web-monte-ask-tie-dice = Empate: lanza otra vez
 web-monte-ask-back = Un peón debe volver
-web-monte-ask-back-text = Toca el peón que vuelve.
+web-monte-ask-back-text = { $name } está en la ruina: toca el peón que vuelve.
 web-monte-draw = Sortear
 web-monte-roll = Lanzar
 web-monte-to = A la { $square }
@@ -395,6 +395,19 @@ web-monte-face-Q = reina
 web-monte-face-J = jota
 web-monte-face-T = diez
 web-monte-face-9 = nueve
+web-monte-faces-A = ases
+web-monte-faces-K = reyes
+web-monte-faces-Q = reinas
+web-monte-faces-J = jotas
+web-monte-faces-T = dieces
+web-monte-faces-9 = nueves
+web-monte-hand-of = { $kind ->
+    [five] cinco { $faces }
+    [four] cuatro { $faces }
+    [three] tres { $faces }
+    [two-pairs] { $faces } y { $others }
+   *[pair] dos { $faces }
+}
 web-monte-enter-die = Lo que muestra el dado
 web-monte-enter-card = Qué carta se ha descubierto
 web-monte-enter-dice = Lo que muestran los dados de póquer

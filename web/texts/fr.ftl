@@ -296,7 +296,7 @@ web-monte-ask-dice = Lance les dés de poker
 web-monte-ask-hand = Quels dés relancer ?
 web-monte-ask-tie-dice = Égalité : relance une fois
 web-monte-ask-back = Un pion doit reculer
-web-monte-ask-back-text = Touche le pion qui recule.
+web-monte-ask-back-text = { $name } n’a plus rien : touche le pion qui recule.
 web-monte-draw = Tirer
 web-monte-roll = Lancer
 web-monte-to = Vers { $square }
@@ -395,6 +395,19 @@ web-monte-face-Q = dame
 web-monte-face-J = valet
 web-monte-face-T = dix
 web-monte-face-9 = neuf
+web-monte-faces-A = as
+web-monte-faces-K = rois
+web-monte-faces-Q = dames
+web-monte-faces-J = valets
+web-monte-faces-T = dix
+web-monte-faces-9 = neuf
+web-monte-hand-of = { $kind ->
+    [five] cinq { $faces }
+    [four] quatre { $faces }
+    [three] trois { $faces }
+    [two-pairs] { $faces } et { $others }
+   *[pair] deux { $faces }
+}
 web-monte-enter-die = Ce que montre le dé
 web-monte-enter-card = Quelle carte a été retournée
 web-monte-enter-dice = Ce que montrent les dés de poker

@@ -296,7 +296,7 @@ web-monte-ask-dice = Lancia i dadi da poker
 web-monte-ask-hand = Quali dadi rilanci?
 web-monte-ask-tie-dice = Parità: lancia ancora
 web-monte-ask-back = Una pedina deve tornare indietro
-web-monte-ask-back-text = Tocca la pedina che torna indietro.
+web-monte-ask-back-text = { $name } è in rovina: tocca la pedina che torna indietro.
 web-monte-draw = Sorteggia
 web-monte-roll = Lancia
 web-monte-to = Alla { $square }
@@ -395,6 +395,19 @@ web-monte-face-Q = regina
 web-monte-face-J = fante
 web-monte-face-T = dieci
 web-monte-face-9 = nove
+web-monte-faces-A = assi
+web-monte-faces-K = re
+web-monte-faces-Q = regine
+web-monte-faces-J = fanti
+web-monte-faces-T = dieci
+web-monte-faces-9 = nove
+web-monte-hand-of = { $kind ->
+    [five] cinque { $faces }
+    [four] quattro { $faces }
+    [three] tre { $faces }
+    [two-pairs] { $faces } e { $others }
+   *[pair] due { $faces }
+}
 web-monte-enter-die = Cosa mostra il dado
 web-monte-enter-card = Quale carta è stata scoperta
 web-monte-enter-dice = Cosa mostrano i dadi da poker

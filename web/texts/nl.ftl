@@ -296,7 +296,7 @@ web-monte-ask-dice = Gooi de pokerstenen
 web-monte-ask-hand = Welke stenen nog eens?
 web-monte-ask-tie-dice = Gelijk: gooi nog een keer
 web-monte-ask-back = Een pion moet terug
-web-monte-ask-back-text = Tik op de pion die teruggaat.
+web-monte-ask-back-text = { $name } is failliet: tik op de pion die teruggaat.
 web-monte-draw = Trekken
 web-monte-roll = Gooien
 web-monte-to = Naar { $square }
@@ -395,6 +395,19 @@ web-monte-face-Q = vrouw
 web-monte-face-J = boer
 web-monte-face-T = tien
 web-monte-face-9 = negen
+web-monte-faces-A = azen
+web-monte-faces-K = heren
+web-monte-faces-Q = vrouwen
+web-monte-faces-J = boeren
+web-monte-faces-T = tienen
+web-monte-faces-9 = negens
+web-monte-hand-of = { $kind ->
+    [five] vijf { $faces }
+    [four] vier { $faces }
+    [three] drie { $faces }
+    [two-pairs] { $faces } en { $others }
+   *[pair] twee { $faces }
+}
 web-monte-enter-die = Wat de dobbelsteen toont
 web-monte-enter-card = Welke kaart is omgedraaid
 web-monte-enter-dice = Wat de pokerstenen tonen

@@ -61,6 +61,8 @@ export interface GameFront {
   /** The ends of rounds, from the frames of a replay. */
   standings?(frames: Frame[], layout: unknown): Standing[];
   scene?: () => Promise<{ default: Component<SceneProps> }>;
+  /** How high the board of an example in the rules is, where it needs more than most. */
+  exampleHeight?: number;
 }
 
 const found = import.meta.glob<{ default: GameFront }>('../games/*/index.ts', { eager: true });

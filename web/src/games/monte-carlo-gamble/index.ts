@@ -21,6 +21,7 @@ const monteCarloGamble: GameFront = {
   quick: { options: { board: 'boulevard' }, seats: 3 },
   standings: (frames, layout) => standings(frames, layout as Layout),
   scene: () => import('./Gamble.svelte'),
+  exampleHeight: 800,
 };
 
 export default monteCarloGamble;

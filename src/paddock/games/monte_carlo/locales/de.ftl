@@ -308,3 +308,24 @@ gamble-fact-money-winner = Geld des Siegers, in $
 gamble-heat-landed = Hier gelandete Figuren
 gamble-heat-stuck = Figuren, die nicht ziehen konnten
 gamble-heat-back = Von hier zurückgeschickte Figuren
+
+## Beispiele in den Regeln
+
+monte-carlo-gamble-example-blocked-title = Unter dem Stapel hervor
+monte-carlo-gamble-example-blocked-aim = Rot bist du, und du hast eine 2 gewürfelt. Deine Figur auf Feld 14 liegt unter zwei anderen: Sie ist blockiert, aber eine 1, 2 oder 3 befreit sie. Tippe den Stapel an und zieh mit dieser Figur.
+monte-carlo-gamble-example-blocked-done = Deine Figur ist unter den anderen hervorgeschlüpft, und die bleiben in ihrer Ordnung. Mit 4, 5 oder 6 hätte sie liegen bleiben müssen.
+monte-carlo-gamble-example-bank-title = Der Pfeil zur Bank
+monte-carlo-gamble-example-bank-aim = Du hast eine 3 gewürfelt. Eine deiner Figuren kann den Pfeil erreichen, der sie sofort zur ersten Bank bringt. Finde sie und hol dir 50 000 $.
+monte-carlo-gamble-example-bank-done = Der Pfeil hat deine Figur zur Bank gebracht. Dort stehen Figuren nebeneinander und gehen nur mit 1, 2 oder 3 weiter.
+monte-carlo-gamble-example-counting-title = Karten zählen
+monte-carlo-gamble-example-counting-aim = Im Einer-Casino setzt du auf eine einzige Kartenfarbe. Elf Karten liegen offen, und kein Kreuz ist dabei. Sieh dir die Chancen an, setze auf Kreuz und deck die Karte auf.
+monte-carlo-gamble-example-counting-done = Viermal Kreuz und der Jackpot unter sechs Karten: Fünf von sechs gewinnen. Neu gemischt wird erst nach dem Jackpot, also lohnt sich das Zählen.
+monte-carlo-gamble-example-money-or-squares-title = Geld oder Felder
+monte-carlo-gamble-example-money-or-squares-aim = Du bist mit einer 5 hergekommen, hast auf ♥♣ gesetzt, und 3♣ wurde aufgedeckt: gewonnen. Nimm entweder 60 000 $ und geh 5 Felder weiter, oder nimm kein Geld und geh 15. Wähle die 15 Felder.
+monte-carlo-gamble-example-money-or-squares-done = Dreimal fünf sind fünfzehn Felder, an der Bank vorbei. Sonst wären es 60 000 $ und fünf Felder gewesen: Was besser ist, hängt davon ab, was du brauchst.
+monte-carlo-gamble-example-challenge-title = Eine Runde Poker
+monte-carlo-gamble-example-challenge-aim = Deine Figur ist hinter der ersten Bank auf einem Stapel gelandet. Fordere eine der Figuren darunter heraus, nenne einen Einsatz und wirf: bis zu dreimal, jedes Mal die Würfel, die du willst.
+monte-carlo-gamble-example-challenge-done = Du hast herausgefordert und geworfen. Die andere Seite darf nun so oft werfen wie du, und die bessere Hand nimmt den Einsatz. Wer fordert und verliert, kommt auch noch unter die andere Figur.
+monte-carlo-gamble-example-ruin-title = Ruiniert, aber nicht verloren
+monte-carlo-gamble-example-ruin-aim = Die Steuer hat deinen letzten Dollar genommen: Eine deiner Figuren muss zur nächsten Bank hinter ihr zurück. Schick die zurück, die am wenigsten verliert. Sie bringt 50 000 $ mit.
+monte-carlo-gamble-example-ruin-done = Von Feld 27 zur Bank auf 24 sind es nur drei Felder, und 50 000 $ kamen dazu. Die anderen hätten sechs und zehn verloren.

@@ -308,3 +308,24 @@ gamble-fact-money-winner = Money of the winner, in $
 gamble-heat-landed = Pawns that landed here
 gamble-heat-stuck = Pawns that could not move
 gamble-heat-back = Pawns sent back from here
+
+## Examples in the rules
+
+monte-carlo-gamble-example-blocked-title = Out from under
+monte-carlo-gamble-example-blocked-aim = Red is you, and you have rolled a 2. Your pawn on square 14 lies under two others: it is blocked, but a 1, 2 or 3 frees it. Tap the stack, and move that pawn.
+monte-carlo-gamble-example-blocked-done = Your pawn has slipped out from under the others, and they keep their order. With a 4, 5 or 6 it would have had to stay.
+monte-carlo-gamble-example-bank-title = The arrow to the bank
+monte-carlo-gamble-example-bank-aim = You have rolled a 3. One of your pawns can reach the arrow, which takes it to the first bank at once. Find it, and fetch 50 000 $.
+monte-carlo-gamble-example-bank-done = The arrow has carried your pawn to the bank. Pawns stand side by side there, and leave only with a 1, 2 or 3.
+monte-carlo-gamble-example-counting-title = Count the cards
+monte-carlo-gamble-example-counting-aim = On a single casino you bet on one suit. Eleven cards lie face up, and no clubs among them. Look at the odds, bet on clubs, and turn the card.
+monte-carlo-gamble-example-counting-done = Four clubs and the jackpot among six cards: five of six win. Cards are shuffled again only after the jackpot, so that counting pays.
+monte-carlo-gamble-example-money-or-squares-title = Money or squares
+monte-carlo-gamble-example-money-or-squares-aim = You came here with a 5, bet on ♥♣, and 3♣ was turned: you have won. Either take 60 000 $ and go 5 squares on, or take no money and go 15. Choose the 15 squares.
+monte-carlo-gamble-example-money-or-squares-done = Three times five are fifteen squares, past the bank. The money would have been 60 000 $ and five squares: what is better depends on what you need.
+monte-carlo-gamble-example-challenge-title = A round of poker
+monte-carlo-gamble-example-challenge-aim = Your pawn has landed on a stack behind the first bank. Challenge one of the pawns under it, name a stake, and roll: up to three times, each time the dice that you want.
+monte-carlo-gamble-example-challenge-done = You have challenged, and rolled. Your opponent may now roll as often as you did, and the better hand takes the stake. Whoever challenges and loses is also put under the other pawn.
+monte-carlo-gamble-example-ruin-title = Ruined, but not lost
+monte-carlo-gamble-example-ruin-aim = The tax has taken your last dollar: one of your pawns must go back to the nearest bank behind it. Send the one back that loses least. It brings 50 000 $ along.
+monte-carlo-gamble-example-ruin-done = From square 27 to the bank on 24 are only three squares, and 50 000 $ came with them. The others would have lost six and ten.

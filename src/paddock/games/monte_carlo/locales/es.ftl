@@ -308,3 +308,24 @@ gamble-fact-money-winner = Dinero de quien gana, en $
 gamble-heat-landed = Peones que cayeron aquí
 gamble-heat-stuck = Peones que no pudieron mover
 gamble-heat-back = Peones devueltos desde aquí
+
+## Ejemplos en las reglas
+
+monte-carlo-gamble-example-blocked-title = Salir de debajo
+monte-carlo-gamble-example-blocked-aim = Tú eres rojo y has sacado un 2. Tu peón de la casilla 14 está debajo de otros dos: está bloqueado, pero un 1, 2 o 3 lo libera. Toca la pila y mueve ese peón.
+monte-carlo-gamble-example-blocked-done = Tu peón se ha escurrido de debajo de los otros, que conservan su orden. Con 4, 5 o 6 habría tenido que quedarse.
+monte-carlo-gamble-example-bank-title = La flecha al banco
+monte-carlo-gamble-example-bank-aim = Has sacado un 3. Uno de tus peones puede alcanzar la flecha, que lo lleva enseguida al primer banco. Encuéntralo y llévate 50 000 $.
+monte-carlo-gamble-example-bank-done = La flecha ha llevado tu peón al banco. Allí los peones están uno junto a otro y solo salen con 1, 2 o 3.
+monte-carlo-gamble-example-counting-title = Contar las cartas
+monte-carlo-gamble-example-counting-aim = En un casino sencillo apuestas a un solo palo. Hay once cartas descubiertas, y ningún trébol entre ellas. Mira la probabilidad, apuesta a tréboles y descubre la carta.
+monte-carlo-gamble-example-counting-done = Cuatro tréboles y el bote entre seis cartas: cinco de seis ganan. Solo se baraja de nuevo tras el bote, así que contar compensa.
+monte-carlo-gamble-example-money-or-squares-title = Dinero o casillas
+monte-carlo-gamble-example-money-or-squares-aim = Llegaste aquí con un 5, apostaste a ♥♣ y salió el 3♣: has ganado. Llévate 60 000 $ y avanza 5 casillas, o renuncia al dinero y avanza 15. Elige las 15 casillas.
+monte-carlo-gamble-example-money-or-squares-done = Tres por cinco son quince casillas, más allá del banco. Si no, habrían sido 60 000 $ y cinco casillas: qué es mejor depende de lo que necesites.
+monte-carlo-gamble-example-challenge-title = Una ronda de póquer
+monte-carlo-gamble-example-challenge-aim = Tu peón ha caído sobre una pila, después del primer banco. Reta a uno de los peones de debajo, di una apuesta y tira: hasta tres veces, cada vez los dados que quieras.
+monte-carlo-gamble-example-challenge-done = Has retado y has tirado. Tu rival puede ahora tirar tantas veces como tú, y la mejor mano se lleva la apuesta. Quien reta y pierde queda además debajo del otro peón.
+monte-carlo-gamble-example-ruin-title = En la ruina, pero no perdido
+monte-carlo-gamble-example-ruin-aim = El impuesto se ha llevado tu último dólar: uno de tus peones tiene que volver al banco más cercano por detrás. Devuelve el que menos pierda. Trae consigo 50 000 $.
+monte-carlo-gamble-example-ruin-done = De la casilla 27 al banco de la 24 solo hay tres casillas, y con ellas vinieron 50 000 $. Los otros habrían perdido seis y diez.

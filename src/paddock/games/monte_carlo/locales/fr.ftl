@@ -308,3 +308,24 @@ gamble-fact-money-winner = Argent du gagnant, en $
 gamble-heat-landed = Pions arrivés ici
 gamble-heat-stuck = Pions qui n’ont pas pu bouger
 gamble-heat-back = Pions renvoyés d’ici
+
+## Exemples dans les règles
+
+monte-carlo-gamble-example-blocked-title = Sortir de dessous
+monte-carlo-gamble-example-blocked-aim = Vous êtes rouge et vous avez lancé un 2. Votre pion sur la case 14 est sous deux autres : il est bloqué, mais 1, 2 ou 3 le libère. Touchez la pile et jouez ce pion.
+monte-carlo-gamble-example-blocked-done = Votre pion s’est glissé hors de la pile, et les autres gardent leur ordre. Avec 4, 5 ou 6, il aurait dû rester.
+monte-carlo-gamble-example-bank-title = La flèche vers la banque
+monte-carlo-gamble-example-bank-aim = Vous avez lancé un 3. Un de vos pions peut atteindre la flèche, qui le mène aussitôt à la première banque. Trouvez-le et empochez 50 000 $.
+monte-carlo-gamble-example-bank-done = La flèche a mené votre pion à la banque. Les pions y sont côte à côte et n’en partent qu’avec 1, 2 ou 3.
+monte-carlo-gamble-example-counting-title = Compter les cartes
+monte-carlo-gamble-example-counting-aim = Dans un casino simple, on parie sur une seule couleur. Onze cartes sont visibles, et aucun trèfle parmi elles. Regardez les chances, pariez sur trèfle et retournez la carte.
+monte-carlo-gamble-example-counting-done = Quatre trèfles et le jackpot parmi six cartes : cinq sur six gagnent. On ne remélange qu’après le jackpot, alors compter rapporte.
+monte-carlo-gamble-example-money-or-squares-title = Argent ou cases
+monte-carlo-gamble-example-money-or-squares-aim = Vous êtes arrivé ici avec un 5, vous avez parié sur ♥♣, et le 3♣ est sorti : gagné. Prenez 60 000 $ et avancez de 5 cases, ou renoncez à l’argent et avancez de 15. Choisissez les 15 cases.
+monte-carlo-gamble-example-money-or-squares-done = Trois fois cinq font quinze cases, au-delà de la banque. Sinon c’étaient 60 000 $ et cinq cases : le mieux dépend de ce qu’il vous faut.
+monte-carlo-gamble-example-challenge-title = Une partie de poker
+monte-carlo-gamble-example-challenge-aim = Votre pion s’est posé sur une pile, après la première banque. Défiez un des pions dessous, annoncez une mise et lancez : jusqu’à trois fois, à chaque fois les dés que vous voulez.
+monte-carlo-gamble-example-challenge-done = Vous avez défié et lancé. L’adversaire peut maintenant lancer autant de fois que vous, et la meilleure main prend la mise. Qui défie et perd passe en plus sous l’autre pion.
+monte-carlo-gamble-example-ruin-title = Ruiné, mais pas perdu
+monte-carlo-gamble-example-ruin-aim = L’impôt a pris votre dernier dollar : un de vos pions doit reculer jusqu’à la banque la plus proche derrière lui. Renvoyez celui qui y perd le moins. Il rapporte 50 000 $.
+monte-carlo-gamble-example-ruin-done = De la case 27 à la banque en 24, il n’y a que trois cases, et 50 000 $ sont venus avec. Les autres en auraient perdu six et dix.

@@ -308,3 +308,24 @@ gamble-fact-money-winner = Denaro di chi vince, in $
 gamble-heat-landed = Pedine arrivate qui
 gamble-heat-stuck = Pedine che non potevano muovere
 gamble-heat-back = Pedine rimandate indietro da qui
+
+## Esempi nelle regole
+
+monte-carlo-gamble-example-blocked-title = Fuori da sotto
+monte-carlo-gamble-example-blocked-aim = Il rosso sei tu, e hai tirato un 2. La tua pedina sulla casella 14 sta sotto altre due: è bloccata, ma 1, 2 o 3 la liberano. Tocca la pila e muovi quella pedina.
+monte-carlo-gamble-example-blocked-done = La tua pedina è sgusciata da sotto le altre, che restano nel loro ordine. Con 4, 5 o 6 sarebbe dovuta rimanere.
+monte-carlo-gamble-example-bank-title = La freccia per la banca
+monte-carlo-gamble-example-bank-aim = Hai tirato un 3. Una delle tue pedine può raggiungere la freccia, che la porta subito alla prima banca. Trovala e prendi 50 000 $.
+monte-carlo-gamble-example-bank-done = La freccia ha portato la tua pedina alla banca. Lì le pedine stanno fianco a fianco e ripartono solo con 1, 2 o 3.
+monte-carlo-gamble-example-counting-title = Contare le carte
+monte-carlo-gamble-example-counting-aim = In un casinò singolo si punta su un solo seme. Undici carte sono scoperte, e tra loro non c’è nessun fiore. Guarda le probabilità, punta sui fiori e scopri la carta.
+monte-carlo-gamble-example-counting-done = Quattro fiori e il jackpot tra sei carte: cinque su sei vincono. Si rimescola solo dopo il jackpot, perciò contare conviene.
+monte-carlo-gamble-example-money-or-squares-title = Denaro o caselle
+monte-carlo-gamble-example-money-or-squares-aim = Sei arrivato qui con un 5, hai puntato su ♥♣ ed è uscito il 3♣: hai vinto. Prendi 60 000 $ e avanza di 5 caselle, o rinuncia al denaro e avanza di 15. Scegli le 15 caselle.
+monte-carlo-gamble-example-money-or-squares-done = Tre per cinque fa quindici caselle, oltre la banca. Altrimenti sarebbero stati 60 000 $ e cinque caselle: che cosa sia meglio dipende da ciò che ti serve.
+monte-carlo-gamble-example-challenge-title = Un giro di poker
+monte-carlo-gamble-example-challenge-aim = La tua pedina è arrivata su una pila, dopo la prima banca. Sfida una delle pedine sotto, nomina una posta e tira: fino a tre volte, ogni volta i dadi che vuoi.
+monte-carlo-gamble-example-challenge-done = Hai sfidato e tirato. Ora l’avversario può tirare quante volte hai tirato tu, e la mano migliore prende la posta. Chi sfida e perde finisce anche sotto l’altra pedina.
+monte-carlo-gamble-example-ruin-title = In rovina, ma non perduto
+monte-carlo-gamble-example-ruin-aim = Le tasse hanno preso il tuo ultimo dollaro: una delle tue pedine deve tornare alla banca più vicina dietro di lei. Rimanda quella che perde di meno. Porta con sé 50 000 $.
+monte-carlo-gamble-example-ruin-done = Dalla casella 27 alla banca sulla 24 sono solo tre caselle, e con loro sono arrivati 50 000 $. Le altre ne avrebbero perse sei e dieci.

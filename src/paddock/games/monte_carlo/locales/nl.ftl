@@ -308,3 +308,24 @@ gamble-fact-money-winner = Geld van de winnaar, in $
 gamble-heat-landed = Hier gelande pionnen
 gamble-heat-stuck = Pionnen die niet konden zetten
 gamble-heat-back = Vanaf hier teruggestuurde pionnen
+
+## Voorbeelden in de regels
+
+monte-carlo-gamble-example-blocked-title = Onder de stapel uit
+monte-carlo-gamble-example-blocked-aim = Rood ben jij, en je hebt een 2 gegooid. Je pion op vakje 14 ligt onder twee andere: hij is geblokkeerd, maar met 1, 2 of 3 komt hij vrij. Tik op de stapel en zet die pion.
+monte-carlo-gamble-example-blocked-done = Je pion is onder de andere uit geglipt, en die blijven op hun volgorde liggen. Met 4, 5 of 6 had hij moeten blijven.
+monte-carlo-gamble-example-bank-title = De pijl naar de bank
+monte-carlo-gamble-example-bank-aim = Je hebt een 3 gegooid. Een van je pionnen kan de pijl bereiken, die hem meteen naar de eerste bank brengt. Vind hem en haal 50 000 $ op.
+monte-carlo-gamble-example-bank-done = De pijl heeft je pion naar de bank gebracht. Daar staan pionnen naast elkaar, en ze vertrekken alleen met 1, 2 of 3.
+monte-carlo-gamble-example-counting-title = Kaarten tellen
+monte-carlo-gamble-example-counting-aim = In een eenkleurig casino zet je in op één kaartkleur. Elf kaarten liggen open, en er is geen klaveren bij. Bekijk de kansen, zet in op klaveren en draai de kaart om.
+monte-carlo-gamble-example-counting-done = Vier keer klaveren en de jackpot onder zes kaarten: vijf van de zes winnen. Er wordt pas na de jackpot weer geschud, dus tellen loont.
+monte-carlo-gamble-example-money-or-squares-title = Geld of vakken
+monte-carlo-gamble-example-money-or-squares-aim = Je kwam hier met een 5, zette in op ♥♣, en 3♣ werd omgedraaid: gewonnen. Neem 60 000 $ en ga 5 vakken verder, of neem geen geld en ga er 15. Kies de 15 vakken.
+monte-carlo-gamble-example-money-or-squares-done = Drie keer vijf is vijftien vakken, voorbij de bank. Anders waren het 60 000 $ en vijf vakken geweest: wat beter is, hangt af van wat je nodig hebt.
+monte-carlo-gamble-example-challenge-title = Een rondje poker
+monte-carlo-gamble-example-challenge-aim = Je pion is voorbij de eerste bank op een stapel geland. Daag een van de pionnen eronder uit, noem een inzet en gooi: hoogstens drie keer, elke keer de stenen die je wilt.
+monte-carlo-gamble-example-challenge-done = Je hebt uitgedaagd en gegooid. Je tegenstander mag nu even vaak gooien als jij, en de beste hand neemt de inzet. Wie uitdaagt en verliest, komt ook nog onder de andere pion.
+monte-carlo-gamble-example-ruin-title = Failliet, maar niet verloren
+monte-carlo-gamble-example-ruin-aim = De belasting heeft je laatste dollar genomen: een van je pionnen moet terug naar de dichtstbijzijnde bank achter hem. Stuur degene terug die het minst verliest. Hij levert 50 000 $ op.
+monte-carlo-gamble-example-ruin-done = Van vakje 27 naar de bank op 24 zijn maar drie vakken, en er kwam 50 000 $ bij. De andere hadden er zes en tien verloren.
