@@ -8,7 +8,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from paddock.server.app import create_app
+from paddock.server.entries import Entry, encode
+from paddock.server.guards import new_id
 from paddock.server.settings import Settings
 
 PATIENCE = 20.0
@@ -50,6 +52,13 @@ class House:
         assert answer.status_code == 201, answer.text
         made: dict[str, str] = answer.json()
         return made
+
+    def lay(self, log: Sequence[Entry]) -> str:
+        """A table with a log of its own, as if it had always been there; its id."""
+        table, hub = new_id(), self.app.state.hub
+        kept = hub._storage.append(table, 1, [encode(entry) for entry in log])
+        asyncio.run_coroutine_threadsafe(kept, hub._janitor.get_loop()).result(PATIENCE)
+        return table
 
     def record(self, table: str, race: int | None = None) -> str:
         answer = self.http.get(f"/api/tables/{table}/record", params={} if race is None else {"race": race})

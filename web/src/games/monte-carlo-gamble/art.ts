@@ -51,6 +51,12 @@ const FACES: Record<string, { ink: string; d: string; wide?: number }> = {
 };
 export const FACE_ORDER = 'AKQJT9';
 
+/** The faces that a hand has more than once, those that it has most of first. */
+export function alike(hand: string): string[] {
+  const count = (face: string): number => hand.split(face).length - 1;
+  return [...FACE_ORDER].filter((face) => count(face) > 1).sort((a, b) => count(b) - count(a));
+}
+
 /** King: five points and balls; queen: round points; jack: a shield. The others carry suits. */
 function crest(face: string, y: number, r: number, c: string): string {
   const at = (d: string, more = ''): string => `<path transform="translate(0 ${f(y)}) scale(${f(r)})" d="${d}" fill="${c}" ${more}/>`;
