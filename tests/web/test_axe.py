@@ -10,11 +10,13 @@ from playwright.sync_api import Browser, Page
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, device
+from .gamble_screens import GAMBLE_SCREENS
 from .screens import SCREENS
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+EVERY = SCREENS | GAMBLE_SCREENS
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((found) => found.violations)"
 SETTLED = """async () => {
@@ -35,13 +37,13 @@ def complaints(page: Page) -> list[str]:
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", EVERY)
 def test_axe_finds_no_violation(chromium: Browser, house: House, screen: str) -> None:
     assert AXE.is_file(), "axe-core is missing: run npm ci in web/"
     found = []
     with device(chromium, DESKTOP) as mine:
         page = mine.new_page()
-        SCREENS[screen](page, house)
+        EVERY[screen](page, house)
         page.evaluate(AXE.read_text(encoding="utf-8"))
         for kind in (DESKTOP, PHONE):
             page.set_viewport_size({"width": kind.width, "height": kind.height})
