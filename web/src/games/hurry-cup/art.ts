@@ -61,7 +61,7 @@ export function pawn(colour: Colour, h: number): string {
 export function hand(colour: Colour): string {
   const { fill, ink, shape: kind } = PAINT[colour], glove = '#B5773F', seam = '#7C4B22';
   const fingers = ([[-20, 38, 13], [-6.5, 46, 13.5], [7.5, 46, 13.5], [20.5, 38, 12.5]] as const).map(([x, length, w]) => `<rect x="${x - w / 2}" y="-52" width="${w}" height="${length + 8}" rx="${w / 2}" fill="${glove}" stroke="${seam}" stroke-width="2.2"/>`).join('');
-  return `<path d="M-30-620L-25-112H25L30-620Z" fill="#33405A"/><path d="M6-620L8-112H25L30-620Z" fill="#26314A"/><rect x="-30" y="-124" width="60" height="24" rx="5" fill="${fill}" stroke="${dark(fill, 0.45)}" stroke-width="2"/>${shape(kind, 0, -112, 8, ink)}
+  return `<path d="M-40-1500L-25-112H25L40-1500Z" fill="#33405A"/><path d="M6-1500L8-112H25L40-1500Z" fill="#26314A"/><rect x="-30" y="-124" width="60" height="24" rx="5" fill="${fill}" stroke="${dark(fill, 0.45)}" stroke-width="2"/>${shape(kind, 0, -112, 8, ink)}
     <path d="M-24-100H24C30-80 31-62 27-44L-26-44C-31-62-29-82-24-100Z" fill="${glove}" stroke="${seam}" stroke-width="2.2" stroke-linejoin="round"/>${fingers}<rect x="-26" y="-58" width="53" height="18" fill="${glove}"/><path d="M-27-70C-44-64-46-40-36-22C-32-15-24-17-25-25C-30-38-26-46-18-52Z" fill="#BB824E" stroke="${seam}" stroke-width="2.2"/><path d="M-14-92V-64M0-94V-62M14-92V-64" stroke="${seam}" stroke-width="1.5" stroke-dasharray="3 3" opacity=".7"/>`;
 }
 

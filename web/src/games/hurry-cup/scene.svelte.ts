@@ -11,7 +11,7 @@ import { atCup, readRally, told, type Rally } from './rally';
 const STEP = 170;
 const TUMBLE = 480;
 /** With more moments waiting than this, the page has been away, and the story is told quickly. */
-const BACKLOG = 6;
+const BACKLOG = 3;
 /** How long the cup stays in sight after the last pawn has gone, and the road after the last turn of a round. */
 const LINGER = 1300;
 

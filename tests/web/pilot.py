@@ -1,0 +1,93 @@
+"""Somebody who drives Hurry'Cup! at a page: looks what can be done, and does it where it is on the screen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 150.0
+"""Seconds after which a race counts as stuck."""
+
+LOOK = """() => {
+    const middle = (element) => {
+        const box = element.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const spot = (selector) => {
+        const element = document.querySelector(selector);
+        return element ? middle(element) : null;
+    };
+    const spots = (selector, name) =>
+        [...document.querySelectorAll(selector)].map((one) => [one.dataset[name], ...middle(one)]);
+    return {
+        phase: document.querySelector('.race')?.dataset.phase ?? '',
+        curtain: spot('.curtain button'),
+        ready: spot('.cup .calls .go'),
+        pawns: spots('.pawn:not([disabled])', 'pawn'),
+        targets: spots('button.target', 'tile'),
+        tokens: spots('button.offered', 'token'),
+        go: spot('.dock .go'),
+        asked: document.querySelector('.dock h1')?.textContent ?? '',
+        over: document.querySelector('.veil [role=dialog]') !== null,
+        result: spot('button.result'),
+    };
+}"""
+"""All at once: between two questions of a test the moment may have passed."""
+GO_ON = "() => document.querySelector('.race')?.click()"
+"""A tap on the board while something is told: the story is cut short."""
+
+
+class Pilot:
+    """Gets ready, reaches for the first pawn that stands there, and drives as far as glows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.phases: set[str] = set()
+        self.grabs = 0
+        self._touch: bool = page.evaluate("navigator.maxTouchPoints > 0")
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        self.phases.add(seen["phase"])
+        return seen
+
+    def tap(self, x: float, y: float) -> None:
+        if self._touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def act(self) -> bool:
+        """Does one thing, if there is one to do. False once the result is there."""
+        look = self.look()
+        if look["over"]:
+            return False
+        if look["curtain"]:
+            self.tap(*look["curtain"])
+        elif look["ready"]:
+            self.tap(*look["ready"])
+        elif look["pawns"]:
+            self.tap(*look["pawns"][0][1:])
+            self.grabs += 1
+        elif look["targets"]:
+            self.tap(*look["targets"][-1][1:])
+        elif look["go"]:
+            self.tap(*look["go"])
+        elif look["result"]:
+            self.tap(*look["result"])
+        else:
+            self.page.evaluate(GO_ON)
+        self.page.wait_for_timeout(30)
+        return True
+
+    def drive_until(self, done: Callable[[], bool]) -> None:
+        stuck = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < stuck, f"nothing goes on: {self.look()}"
+            self.act()
+
+    def finish(self) -> None:
+        self.drive_until(lambda: bool(self.look()["over"]))

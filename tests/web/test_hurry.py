@@ -1,0 +1,172 @@
+"""Hurry'Cup! in real browsers: whole live races, a pawn that two hands reach for, and one screen for several people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..server.house import House, quick, running
+from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
+from .pilot import Pilot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+GREEDY = {"bot": "greedy"}
+
+
+@pytest.fixture(scope="module")
+def riviera(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house where the cup is lifted soon, and bots reach as quickly as they may."""
+    with running(quick(tmp_path_factory.mktemp("riviera"), suspense=0.05, reactions=0.5)) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def slow_hands(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose bots leave the pawns to people for a while."""
+    with running(quick(tmp_path_factory.mktemp("slow"), suspense=0.05, reactions=4.0)) as opened:
+        yield opened
+
+
+def refusals(page: Page) -> list[str]:
+    """The keys of what a page is refused from now on."""
+    heard: list[str] = []
+
+    def listen(frame: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(frame)
+        if message["is"] == "refused":
+            heard.append(message["key"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    return heard
+
+
+@pytest.mark.parametrize(("kind", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop-light", "phone-dark"])
+def test_a_live_race_against_bots_to_the_end(chromium: Browser, riviera: House, kind: Device, dark: bool) -> None:
+    with device(chromium, kind, dark) as mine:
+        page = visit(mine, riviera.address)
+        page.get_by_role("button", name="Play now: Hurry’Cup!").click()
+        page.wait_for_url("**/table/*")
+        page.locator(".race").wait_for()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "no scrolling during a turn"
+        pilot = Pilot(page)
+        pilot.finish()
+        assert {"ready", "grab"} <= pilot.phases
+        assert pilot.grabs
+        told = riviera.http.get(f"/api/tables/{table_of(page)}").json()
+        assert told["phase"] == "over"
+        assert told["series"]["played"] == 1
+
+
+REACH = """([pawn, delay]) => new Promise((done) => {
+    const wait = () => {
+        const found = document.querySelector(`.pawn[data-pawn=${pawn}]:not([disabled])`);
+        if (!found) return requestAnimationFrame(wait);
+        setTimeout(() => {
+            found.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
+            done();
+        }, delay);
+    };
+    wait();
+})"""
+"""A hand that waits for a pawn to stand there, and then reaches for it after so many milliseconds."""
+
+
+def begin_reaching(page: Page, pawn: str, delay: int) -> None:
+    page.evaluate(f"(how) => {{ window.reached = ({REACH})(how); }}", [pawn, delay])
+
+
+def test_two_hands_on_one_pawn_and_a_spectator(chromium: Browser, slow_hands: House) -> None:
+    """Both reach for red; the quicker hand has it, the other one hears so and takes another pawn."""
+    made = slow_hands.make(
+        game="hurry-cup", options={"grab": "live", "players": 3}, seats=[{"name": "Anna"}, {}, GREEDY]
+    )
+    with device(chromium, DESKTOP) as annas, device(chromium, PHONE) as bens, device(chromium, TABLET) as cleos:
+        anna = visit(annas, slow_hands.address, seat_path(made))
+        ben = bens.new_page()
+        heard = refusals(ben)
+        ben.goto(f"http://{slow_hands.address}/table/{made['id']}")
+        ben.get_by_role("button", name="Sit here").click()
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Sit down").click()
+        cleo = cleos.new_page()
+        cleo.goto(f"http://{slow_hands.address}/table/{made['id']}")
+        cleo.get_by_text("The host starts the race.").wait_for()
+        anna.get_by_role("button", name="Start the race").click()
+        for page in (anna, ben, cleo):
+            page.locator(".cup").wait_for()
+        begin_reaching(anna, "red", 250)
+        begin_reaching(ben, "red", 330)
+        anna.get_by_role("button", name="Ready").click()
+        ben.get_by_role("button", name="Ready").click()
+        for page in (ben, cleo):
+            expect(page.locator(".pawn[data-pawn=red] .was")).to_have_text("Anna was first")
+        ben.locator(".pawn[data-pawn=yellow]").dispatch_event("pointerdown")
+        expect(cleo.locator(".pawn[data-pawn=yellow] .was")).to_have_text("Ben was first")
+        assert "server-hand-late" in heard
+
+
+def test_two_people_at_one_keyboard(chromium: Browser, slow_hands: House) -> None:
+    """Each has an own edge of the screen with own buttons, and an own row of keys."""
+    made = slow_hands.make(
+        game="hurry-cup", options={"grab": "live", "players": 3}, seats=[{"name": "Anna"}, {"name": "Ben"}, GREEDY]
+    )
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, slow_hands.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        edges = page.locator(".edge")
+        expect(edges).to_have_count(2)
+        for seat in (0, 1):
+            page.locator(f".edge[data-seat='{seat}']").get_by_role("button", name="Ready").click()
+        expect(page.locator(".edge .pawn")).to_have_count(6)
+        for box in (pawn.bounding_box() for pawn in page.locator(".edge .pawn").all()):
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 64
+        page.keyboard.press("w")  # Ben's second pawn
+        expect(page.locator(".edge[data-seat='1'] em")).to_contain_text("yellow")
+        page.keyboard.press("1")  # Anna's first
+        expect(page.locator(".edge[data-seat='0'] em")).to_contain_text("red")
+
+
+def test_wishes_are_ranked_behind_a_curtain(chromium: Browser, riviera: House) -> None:
+    """Sealed grabbing on a shared device: only one looks at a time."""
+    made = riviera.make(
+        game="hurry-cup", options={"players": 3}, seats=[{"name": "Anna"}, {"name": "Ben"}, {"bot": "random"}]
+    )
+    with device(chromium, PHONE) as mine:
+        page = visit(mine, riviera.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        page.locator(".race").wait_for()
+        pilot = Pilot(page)
+        seen = set[str]()
+
+        def ranked() -> bool:
+            if page.locator(".curtain p").count():
+                seen.add(page.locator(".curtain p").first.inner_text())
+            return pilot.look()["phase"] not in ("ready", "lift", "wish", "hand", "caller", "look", "horn", "")
+
+        pilot.drive_until(ranked)
+        assert {"Only Anna looks now.", "Only Ben looks now."} <= seen
+
+
+def test_a_championship_adds_up(chromium: Browser, riviera: House) -> None:
+    """Between two races the table shows the points, and the host goes on to the next one."""
+    made = riviera.make(
+        game="hurry-cup",
+        options={"players": 3, "races": 3, "circuit": "lavender"},
+        seats=[{"name": "Anna"}, GREEDY, GREEDY],
+    )
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, riviera.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        page.locator(".race").wait_for()
+        Pilot(page).finish()
+        expect(page.get_by_text("Race 1 of 3")).to_be_visible()
+        expect(page.get_by_role("heading", name="Championship")).to_be_visible()
+        page.get_by_role("button", name="Next race").click()
+        page.locator(".cup").wait_for()
+        assert riviera.http.get(f"/api/tables/{made['id']}").json()["race"] == 2
