@@ -25,6 +25,7 @@ LOOK = """() => {
     return {
         phase: document.querySelector('.race')?.dataset.phase ?? '',
         curtain: spot('.curtain button'),
+        only: document.querySelector('.curtain p')?.textContent ?? '',
         ready: spot('.cup .calls .go'),
         pawns: spots('.pawn:not([disabled])', 'pawn'),
         targets: spots('button.target', 'tile'),
@@ -47,11 +48,14 @@ class Pilot:
         self.page = page
         self.phases: set[str] = set()
         self.grabs = 0
+        self.curtains: set[str] = set()
+        """Who was to look alone, in the page's words."""
         self._touch: bool = page.evaluate("navigator.maxTouchPoints > 0")
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         self.phases.add(seen["phase"])
+        self.curtains |= {seen["only"]} - {""}
         return seen
 
     def tap(self, x: float, y: float) -> None:

@@ -539,6 +539,28 @@ web-hurry-cup-option-races-3 = Drei Rennen
 web-hurry-cup-option-races-3-text = Punkte zählen von Rennen zu Rennen.
 web-hurry-cup-option-races-5 = Fünf Rennen
 web-hurry-cup-option-races-5-text = Punkte zählen von Rennen zu Rennen.
+web-hurry-build = Eigene Strecke legen
+web-hurry-build-again = Eure Strecke
+web-hurry-own-name = Unsere Rallye
+web-hurry-laid = { $count } von 36 Feldern
+web-hurry-box = Die Schachtel
+web-hurry-kind-straight = Gerade
+web-hurry-kind-bend = Kurve
+web-hurry-kind-hairpin = Haarnadel
+web-hurry-kind-finish = Ziel
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , Limit { $limit }
+}{ $star ->
+    [yes] , Stern
+   *[no] {""}
+}, noch { $count }
+web-hurry-turn = Umdrehen
+web-hurry-back = Zurücknehmen
+web-hurry-finish = Für mich fertig legen
+web-hurry-clear = Neu anfangen
+web-hurry-use = Darauf fahren
+web-hurry-close = Schließen
 web-next-race = Nächstes Rennen
 web-race-of = Rennen { $race } von { $races }
 web-champions = { $count ->

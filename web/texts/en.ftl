@@ -540,6 +540,28 @@ web-hurry-cup-option-races-3 = Three races
 web-hurry-cup-option-races-3-text = Points add up from race to race.
 web-hurry-cup-option-races-5 = Five races
 web-hurry-cup-option-races-5-text = Points add up from race to race.
+web-hurry-build = Build your own circuit
+web-hurry-build-again = Your own circuit
+web-hurry-own-name = Our rally
+web-hurry-laid = { $count } of 36 tiles
+web-hurry-box = The box
+web-hurry-kind-straight = Straight
+web-hurry-kind-bend = Bend
+web-hurry-kind-hairpin = Hairpin
+web-hurry-kind-finish = Finish
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , limit { $limit }
+}{ $star ->
+    [yes] , star
+   *[no] {""}
+}, { $count } left
+web-hurry-turn = Turn it round
+web-hurry-back = Take it back
+web-hurry-finish = Finish it for me
+web-hurry-clear = Start afresh
+web-hurry-use = Race on it
+web-hurry-close = Close
 web-next-race = Next race
 web-race-of = Race { $race } of { $races }
 web-champions = { $count ->

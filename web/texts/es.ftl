@@ -539,6 +539,28 @@ web-hurry-cup-option-races-3 = Tres carreras
 web-hurry-cup-option-races-3-text = Los puntos se suman de carrera en carrera.
 web-hurry-cup-option-races-5 = Cinco carreras
 web-hurry-cup-option-races-5-text = Los puntos se suman de carrera en carrera.
+web-hurry-build = Construye tu circuito
+web-hurry-build-again = Vuestro circuito
+web-hurry-own-name = Nuestro rally
+web-hurry-laid = { $count } de 36 casillas
+web-hurry-box = La caja
+web-hurry-kind-straight = Recta
+web-hurry-kind-bend = Curva
+web-hurry-kind-hairpin = Horquilla
+web-hurry-kind-finish = Meta
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , límite { $limit }
+}{ $star ->
+    [yes] , estrella
+   *[no] {""}
+}, quedan { $count }
+web-hurry-turn = Girar
+web-hurry-back = Quitar
+web-hurry-finish = Acábalo por mí
+web-hurry-clear = Empezar de nuevo
+web-hurry-use = Correr en él
+web-hurry-close = Cerrar
 web-next-race = Siguiente carrera
 web-race-of = Carrera { $race } de { $races }
 web-champions = { $count ->

@@ -539,6 +539,28 @@ web-hurry-cup-option-races-3 = Trois courses
 web-hurry-cup-option-races-3-text = Les points s’ajoutent de course en course.
 web-hurry-cup-option-races-5 = Cinq courses
 web-hurry-cup-option-races-5-text = Les points s’ajoutent de course en course.
+web-hurry-build = Construire votre circuit
+web-hurry-build-again = Votre circuit
+web-hurry-own-name = Notre rallye
+web-hurry-laid = { $count } tuiles sur 36
+web-hurry-box = La boîte
+web-hurry-kind-straight = Ligne droite
+web-hurry-kind-bend = Virage
+web-hurry-kind-hairpin = Épingle
+web-hurry-kind-finish = Arrivée
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , limite { $limit }
+}{ $star ->
+    [yes] , étoile
+   *[no] {""}
+}, reste { $count }
+web-hurry-turn = Tourner
+web-hurry-back = Reprendre
+web-hurry-finish = Terminer pour moi
+web-hurry-clear = Recommencer
+web-hurry-use = Courir dessus
+web-hurry-close = Fermer
 web-next-race = Course suivante
 web-race-of = Course { $race } sur { $races }
 web-champions = { $count ->

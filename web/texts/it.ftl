@@ -539,6 +539,28 @@ web-hurry-cup-option-races-3 = Tre gare
 web-hurry-cup-option-races-3-text = I punti si sommano di gara in gara.
 web-hurry-cup-option-races-5 = Cinque gare
 web-hurry-cup-option-races-5-text = I punti si sommano di gara in gara.
+web-hurry-build = Costruisci il tuo circuito
+web-hurry-build-again = Il vostro circuito
+web-hurry-own-name = Il nostro rally
+web-hurry-laid = { $count } di 36 tessere
+web-hurry-box = La scatola
+web-hurry-kind-straight = Rettilineo
+web-hurry-kind-bend = Curva
+web-hurry-kind-hairpin = Tornante
+web-hurry-kind-finish = Traguardo
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , limite { $limit }
+}{ $star ->
+    [yes] , stella
+   *[no] {""}
+}, restano { $count }
+web-hurry-turn = Gira
+web-hurry-back = Togli
+web-hurry-finish = Finiscilo per me
+web-hurry-clear = Ricomincia
+web-hurry-use = Corri qui
+web-hurry-close = Chiudi
 web-next-race = Prossima gara
 web-race-of = Gara { $race } di { $races }
 web-champions = { $count ->

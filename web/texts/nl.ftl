@@ -539,6 +539,28 @@ web-hurry-cup-option-races-3 = Drie races
 web-hurry-cup-option-races-3-text = Punten tellen op van race tot race.
 web-hurry-cup-option-races-5 = Vijf races
 web-hurry-cup-option-races-5-text = Punten tellen op van race tot race.
+web-hurry-build = Leg je eigen circuit
+web-hurry-build-again = Jullie circuit
+web-hurry-own-name = Onze rally
+web-hurry-laid = { $count } van 36 tegels
+web-hurry-box = De doos
+web-hurry-kind-straight = Recht stuk
+web-hurry-kind-bend = Bocht
+web-hurry-kind-hairpin = Haarspeld
+web-hurry-kind-finish = Finish
+web-hurry-piece = { $kind }{ $limit ->
+    [0] {""}
+   *[other] , limiet { $limit }
+}{ $star ->
+    [yes] , ster
+   *[no] {""}
+}, nog { $count }
+web-hurry-turn = Omdraaien
+web-hurry-back = Terugnemen
+web-hurry-finish = Maak het voor mij af
+web-hurry-clear = Opnieuw beginnen
+web-hurry-use = Hierop racen
+web-hurry-close = Sluiten
 web-next-race = Volgende race
 web-race-of = Race { $race } van { $races }
 web-champions = { $count ->

@@ -151,6 +151,8 @@ server-upload-long = Das ist zu groß für eine Aufzeichnung.
 server-too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
 server-record-secret = Die Aufzeichnung gibt es erst, wenn das Rennen vorbei ist, denn bis dahin stecken Geheimnisse darin.
 server-board = Einen Spielplan „{ $board }“ gibt es hier nicht; es gibt { $boards }.
+server-no-builder = Für { $game } gibt es keinen Baukasten.
+server-board-long = Dieser Spielplan ist zu lang: { $length }; höchstens { $most } passen.
 
 server-not-started = Das Rennen hat noch nicht begonnen.
 server-already-racing = Das Rennen läuft: Das geht nur vor dem Start.

@@ -148,6 +148,8 @@ server-upload-long = This is too large to be a record.
 server-too-deep = This is nested too deeply to be read.
 server-record-secret = The record of this race can be had when the race is over, because it holds secrets until then.
 server-board = There is no board “{ $board }” here; the boards are { $boards }.
+server-no-builder = There is no builder of boards for { $game }.
+server-board-long = This board is too long: { $length }; at most { $most } fit.
 
 server-not-started = The race has not started yet.
 server-already-racing = The race is under way: this can only be done before the start.

@@ -151,6 +151,8 @@ server-upload-long = Esto es demasiado grande para ser un registro.
 server-too-deep = Esto está anidado a demasiada profundidad para leerlo.
 server-record-secret = El registro de esta carrera se podrá ver cuando termine, porque hasta entonces guarda secretos.
 server-board = Aquí no hay tablero «{ $board }»; los tableros son { $boards }.
+server-no-builder = No hay constructor de tableros para { $game }.
+server-board-long = Este tablero es demasiado largo: { $length }; caben { $most } como mucho.
 
 server-not-started = La carrera aún no ha empezado.
 server-already-racing = La carrera está en marcha: esto solo se puede hacer antes de la salida.

@@ -153,6 +153,8 @@ server-upload-long = C’est trop gros pour être un enregistrement.
 server-too-deep = C’est imbriqué trop profondément pour être lu.
 server-record-secret = L’enregistrement de cette course sera disponible à la fin, car il contient des secrets jusque-là.
 server-board = Il n’y a pas de plateau « { $board } » ici ; les plateaux sont { $boards }.
+server-no-builder = Il n’y a pas d’atelier de plateaux pour { $game }.
+server-board-long = Ce plateau est trop long : { $length } ; { $most } au plus.
 
 server-not-started = La course n’a pas encore commencé.
 server-already-racing = La course est en cours : cela ne se fait qu’avant le départ.

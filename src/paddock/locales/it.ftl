@@ -151,6 +151,8 @@ server-upload-long = È troppo grande per essere una registrazione.
 server-too-deep = È annidato troppo a fondo per essere letto.
 server-record-secret = La registrazione di questa corsa si potrà avere a corsa finita, perché fino ad allora contiene segreti.
 server-board = Qui non c’è un tabellone «{ $board }»; i tabelloni sono { $boards }.
+server-no-builder = Per { $game } non c’è un costruttore di tabelloni.
+server-board-long = Questo tabellone è troppo lungo: { $length }; al massimo { $most }.
 
 server-not-started = La corsa non è ancora cominciata.
 server-already-racing = La corsa è in pista: questo si può fare solo prima della partenza.

@@ -151,6 +151,8 @@ server-upload-long = Dit is te groot voor een verslag.
 server-too-deep = Dit is te diep genest om te lezen.
 server-record-secret = Het verslag van deze race krijg je als de race voorbij is, want tot dan zitten er geheimen in.
 server-board = Er is hier geen bord ‘{ $board }’; de borden zijn { $boards }.
+server-no-builder = Voor { $game } is er geen bouwdoos.
+server-board-long = Dit bord is te lang: { $length }; hoogstens { $most } passen.
 
 server-not-started = De race is nog niet begonnen.
 server-already-racing = De race is bezig: dit kan alleen voor de start.

@@ -24,6 +24,8 @@ class Made(Entry, frozen=True, tag="made"):
     dice: Dice
     host: str
     """The hash of the host's key; empty where nobody is the host."""
+    board: str | None = None
+    """The text of a board that players have made."""
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -34,6 +36,8 @@ class Changed(Entry, frozen=True, tag="changed"):
     public: bool | None = None
     clock: Clock | None = None
     dice: Dice | None = None
+    board: str | None = None
+    """Empty: the boards that come with the game again."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -16,6 +16,7 @@ from paddock.core.messages import PaddockError, locale_files
 from paddock.core.options import Option, describe
 from paddock.core.registry import kind, kinds
 from paddock.server.boards import pictures, pictures_of
+from paddock.server.builders import MOST_PARTS, builder_of
 from paddock.server.hub import Hub
 from paddock.server.pages import PACKED, REVALIDATE, answer, etag, find_page
 from paddock.server.replay import take_race, tell_race
@@ -23,6 +24,7 @@ from paddock.server.rulebook import rules_of
 from paddock.server.scene import hides_anything
 from paddock.server.structs import (
     BoardInfo,
+    BuildWish,
     GameInfo,
     LoadedTable,
     LobbyTable,
@@ -93,6 +95,21 @@ async def shipped_layout(
 ) -> Response[bytes]:
     found = await asyncio.to_thread(pictures_of(game).layout, _shipped_game(game, board), curve)
     return _cached(request, msgspec.json.encode(found), "application/json")
+
+
+@post("/api/games/{game:str}/builder", status_code=200, summary="A board that is being built, part by part")
+async def build_board(
+    request: Asked, game: FromPath[str], data: JSONBody[BuildWish], language: FromQuery[str | None] = None
+) -> Response[bytes]:
+    builder, spoken = builder_of(game), _language(request, language)
+    if len(data.words) > MOST_PARTS:
+        raise PaddockError("server-board-long", length=len(data.words), most=MOST_PARTS)
+
+    def work() -> bytes:
+        words = builder.finish(data.words, data.seed) if data.finish else data.words
+        return msgspec.json.encode(builder.bench(words, data.name, spoken))
+
+    return Response(await asyncio.to_thread(work), media_type="application/json")
 
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
@@ -222,6 +239,7 @@ HANDLERS = [
     games,
     rules,
     practise,
+    build_board,
     lobby,
     make_table,
     show_table,

@@ -12,6 +12,7 @@ from paddock.core.examples import example
 from paddock.core.messages import PaddockError
 from paddock.server import entries
 from paddock.server.boards import require_shipped
+from paddock.server.builders import require_short
 from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
@@ -76,9 +77,10 @@ class Hub:
         if not self._tables.take(address):
             raise PaddockError("server-too-many-tables")
         require_shipped(wish.game, wish.options)
+        require_short(wish.board)
         key = new_key()
         hashed = hash_key(key)
-        made = Made(wish.game, wish.options, wish.public, wish.clock, wish.dice, hashed)
+        made = Made(wish.game, wish.options, wish.public, wish.clock, wish.dice, hashed, wish.board or None)
         table = Table(new_id())
         await asyncio.to_thread(table.take, made)
         log: list[AnyEntry] = [made]

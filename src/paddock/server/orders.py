@@ -8,6 +8,7 @@ from paddock.bots import strengths
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
 from paddock.server.boards import require_shipped
+from paddock.server.builders import require_short
 from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
 from paddock.server.structs import Again, AnyCommand, Change, Move, Pong, Roll, Sit, Stand, Start, Undo
@@ -89,14 +90,16 @@ def _sit(table: Table, who: Connection, command: Sit) -> Sat:
 def _change(table: Table, who: Connection, command: Change) -> list[AnyEntry]:
     _require_host(who)
     game, options = command.game, command.options
-    if game is not None or options is not None or command.dice is not None:
+    chooses = game is not None or options is not None or command.board is not None
+    if chooses or command.dice is not None:
         _require_phase(table, "waiting")
-    if game is not None or options is not None:
+    if chooses:
         name = game or table.game.name
         chosen = options if options is not None else {} if game else table.chosen
         require_shipped(name, chosen)
-        cached_game(name, chosen)  # what is wrong with them is said here
-    return [Changed(game, options, command.public, command.clock, command.dice)]
+        require_short(command.board)
+        cached_game(name, chosen, table.board_after(game, command.board))  # what is wrong with them is said here
+    return [Changed(game, options, command.public, command.clock, command.dice, command.board)]
 
 
 def _start(table: Table, who: Connection) -> list[AnyEntry]:

@@ -147,6 +147,7 @@ class Scene:
             host=host,
             series=table.series,
             board=board,
+            own=table.board is not None,
             curves=curves,
             view=self.view(own, language),
             log=self._log(own, language),

@@ -47,6 +47,8 @@ class Change(Command, frozen=True, tag="change"):
     public: bool | None = None
     clock: Clock | None = None
     dice: Dice | None = None
+    board: str | None = None
+    """The text of a board that players have made; an empty one: back to the boards that come with the game."""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -164,6 +166,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table", kw_onl
     series: Series
     board: str | None
     """The key of the board, where it is a shipped one."""
+    own: bool
+    """The players have made the board themselves."""
     curves: list[str]
     """The curves that the board can be drawn on."""
     view: PageView | None
@@ -235,6 +239,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = "none"
     dice: Dice = "seeded"
+    board: str | None = None
+    """The text of a board that players have made."""
+
+
+class BuildWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board that is being built: its parts so far, and whether the rest is to be found."""
+
+    words: list[str]
+    name: str = ""
+    finish: bool = False
+    seed: int = 0
 
 
 class MadeTable(msgspec.Struct, frozen=True):

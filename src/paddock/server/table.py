@@ -69,6 +69,8 @@ class Table:
         self.dice: Dice = "seeded"
         self.host = ""
         self.chosen: dict[str, Any] = {}
+        self.board: str | None = None
+        """The text of a board that players have made; None: one that comes with the game."""
         self.seats: list[Sitting] = []
         self.races: list[Record] = []
         self.loaded = False
@@ -179,8 +181,8 @@ class Table:
                 self._begin(header)
             case Rematch():
                 self._begin(self.record.header)
-            case Made(game, options, public, clock, dice, host):
-                self._choose(game, options)
+            case Made(game, options, public, clock, dice, host, board):
+                self._choose(game, options, board)
                 self.public, self.clock, self.dice, self.host = public, clock, dice, host
             case Changed():
                 self._change(entry)
@@ -213,17 +215,22 @@ class Table:
         return Moment("racing", None, actors, nobody if roller is None else frozenset({roller}))
 
     def _change(self, entry: Changed) -> None:
-        if entry.game is not None or entry.options is not None:
+        if entry.game is not None or entry.options is not None or entry.board is not None:
             options = entry.options if entry.options is not None else {} if entry.game else self.chosen
-            self._choose(entry.game or self.game.name, options)
+            self._choose(entry.game or self.game.name, options, self.board_after(entry.game, entry.board))
         self.public = self.public if entry.public is None else entry.public
         self.clock = self.clock if entry.clock is None else entry.clock
         self.dice = self.dice if entry.dice is None else entry.dice
 
-    def _choose(self, game: str, options: dict[str, Any]) -> None:
+    def board_after(self, game: str | None, board: str | None) -> str | None:
+        """The players' own board after a change: another game has none of this one's."""
+        kept = self.board if game is None else None
+        return kept if board is None else board or None
+
+    def _choose(self, game: str, options: dict[str, Any], board: str | None) -> None:
         """Another game or other options: those who have a seat that is still there keep it."""
-        self._game = cached_game(game, options)
-        self.chosen = options
+        self._game = cached_game(game, options, board)
+        self.chosen, self.board = options, board
         kept = self.seats[: self.game.seats]
         self.seats = kept + [OPEN] * (self.game.seats - len(kept))
 

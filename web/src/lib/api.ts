@@ -1,6 +1,6 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
-import type { ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
+import type { BuildWish, ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { ...init, headers: { 'Accept-Language': prefs.language, ...init.headers } });
@@ -21,6 +21,7 @@ export const api = {
   rules: (game: string, language: string) => call<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   practise: (game: string, example: string) => call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
+  build: <T>(game: string, wish: BuildWish) => call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
   layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
 };
 

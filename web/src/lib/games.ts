@@ -29,6 +29,12 @@ export interface Standing {
   progress: number[];
 }
 
+export interface BuilderProps {
+  /** The players have made a board: its text, and a small drawing of it. */
+  onuse: (board: string, picture: string) => void;
+  onclose: () => void;
+}
+
 export interface GameFront {
   key: string;
   name: string;
@@ -60,6 +66,8 @@ export interface GameFront {
   quick?: { options: Record<string, unknown>; seats: number };
   /** The ends of rounds, from the frames of a replay. */
   standings?(frames: Frame[], layout: unknown): Standing[];
+  /** Where players make boards themselves, and what the way there is called. */
+  builder?: { text: string; open: () => Promise<{ default: Component<BuilderProps> }> };
   scene?: () => Promise<{ default: Component<SceneProps> }>;
   /** How high the board of an example in the rules is, where it needs more than most. */
   exampleHeight?: number;

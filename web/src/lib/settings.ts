@@ -7,6 +7,8 @@ export interface TableSettings {
   public: boolean;
   clock: Clock;
   dice: Dice;
+  /** The text of a board that players have made. */
+  board?: string | null;
 }
 
 /** Who sits where, as far as it is known: for choices between seats. */

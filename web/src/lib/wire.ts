@@ -33,6 +33,8 @@ export interface Change {
   public?: boolean | null;
   clock?: Clock | null;
   dice?: Dice | null;
+  /** The text of a board that players have made; an empty one: back to the boards that come with the game. */
+  board?: string | null;
   /** The revision that the person saw; without it, whatever is there now is meant. */
   revision?: number | null;
 }
@@ -117,6 +119,8 @@ export interface TableInfo {
   series: Series;
   /** The key of the board, where it is a shipped one. */
   board: string | null;
+  /** The players have made the board themselves. */
+  own: boolean;
   /** The curves that the board can be drawn on. */
   curves: string[];
   view: PageView | null;
@@ -258,6 +262,16 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   dice?: Dice;
+  /** The text of a board that players have made. */
+  board?: string | null;
+}
+
+/** A board that is being built: its parts so far, and whether the rest is to be found. */
+export interface BuildWish {
+  words: string[];
+  name?: string;
+  finish?: boolean;
+  seed?: number;
 }
 
 export interface MadeTable {

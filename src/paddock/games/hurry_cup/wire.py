@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from paddock.games.hurry_cup.builder import Bench
 from paddock.games.hurry_cup.geometry import Layout
 from paddock.games.hurry_cup.position import RallyDocument
 
-__all__ = ["Layout", "RallyDocument"]
+__all__ = ["Bench", "Layout", "RallyDocument"]

@@ -25,6 +25,7 @@ const hurryCup: GameFront = {
   chosen: { grab: 'live' },
   races: (options) => Number(options['races'] ?? 1),
   standings: (frames, layout) => standings(frames, layout as Layout),
+  builder: { text: 'web-hurry-build', open: () => import('./Builder.svelte') },
   scene: () => import('./Race.svelte'),
 };
 

@@ -1,5 +1,30 @@
 /** Made from `paddock.games.hurry_cup.wire` by `python -m tools.wire_types`: change the structs there, and not this file. */
 
+/** A circuit that is being laid. */
+export interface Bench {
+  words: string[];
+  left: Left[];
+  faults: Fault[];
+  /** What is laid; where tiles are missing, the last hexagon is the one that the next of them will lie on. */
+  layout: Layout;
+  /** The text of the circuit, once it is whole and sound. */
+  board: string | null;
+}
+
+/** A kind of tile, and how many of it are left in the box. Bends are told as they turn to the right. */
+export interface Left {
+  word: string;
+  kind: string;
+  limit: number | null;
+  star: boolean;
+  count: number;
+}
+
+export interface Fault {
+  tile: number;
+  text: string;
+}
+
 /** All that a page needs to draw a circuit on one kind of screen, in pixels of this width and height. */
 export interface Layout {
   circuit: string;

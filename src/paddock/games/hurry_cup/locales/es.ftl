@@ -151,6 +151,7 @@ hurry-position-wishes = En la posición, { $place } tiene demasiados peones para
 hurry-workshop-summary = { $name }: { $tiles } losetas, entre ellas { $bends } curvas y { $hairpins } horquillas.
 hurry-workshop-no-drawing = Los circuitos aún no se pueden dibujar en un archivo; la página web los muestra.
 hurry-curve-none = El circuito { $circuit } no tiene trazado «{ $name }»; tiene { $curves }.
+hurry-builder-no-way = Desde estas { $tiles } casillas no se halló camino a la meta; retira algunas.
 hurry-phase-draw-first = se sortea quién levanta primero el cubilete
 hurry-phase-ready = ¿todos listos?
 hurry-phase-caller = se sortea el orden de las bocinas

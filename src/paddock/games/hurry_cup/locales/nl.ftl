@@ -151,6 +151,7 @@ hurry-position-wishes = In de stelling heeft { $place } te veel pionnen voor een
 hurry-workshop-summary = { $name }: { $tiles } tegels, waarvan { $bends } bochten en { $hairpins } haarspelden.
 hurry-workshop-no-drawing = Circuits kunnen nog niet in een bestand getekend worden; de webpagina toont ze.
 hurry-curve-none = Het circuit { $circuit } heeft geen tracé ‘{ $name }’; het heeft { $curves }.
+hurry-builder-no-way = Vanaf deze { $tiles } tegels is geen weg naar de finish gevonden; neem er enkele terug.
 hurry-phase-draw-first = er wordt geloot wie de beker het eerst optilt
 hurry-phase-ready = is iedereen klaar?
 hurry-phase-caller = de volgorde van de claxons wordt geloot
