@@ -145,7 +145,6 @@ web-rules = Règles
 web-rules-of = Règles : { $game }
 web-contents = Sommaire
 web-try-it = À toi d’essayer
-web-try-again = Recommencer
 web-example-done = Bien joué !
 web-example-missed = Pas tout à fait
 web-example-missed-text = Ton tour est fini. Il y a un meilleur chemin : essaie encore.

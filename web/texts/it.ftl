@@ -145,7 +145,6 @@ web-rules = Regole
 web-rules-of = Regole: { $game }
 web-contents = Indice
 web-try-it = Prova
-web-try-again = Riprova
 web-example-done = Ben fatto!
 web-example-missed = Non ancora
 web-example-missed-text = Il tuo turno è finito. C’è una strada migliore: riprova.

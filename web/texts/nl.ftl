@@ -145,7 +145,6 @@ web-rules = Regels
 web-rules-of = Regels: { $game }
 web-contents = Inhoud
 web-try-it = Probeer het
-web-try-again = Nog een keer
 web-example-done = Goed gedaan!
 web-example-missed = Nog niet helemaal
 web-example-missed-text = Je beurt is voorbij. Er is een betere weg: probeer het nog eens.
