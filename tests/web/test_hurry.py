@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
+import time
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
-from .pilot import Pilot
+from .pilot import PATIENCE, Pilot
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -31,19 +30,6 @@ def slow_hands(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house whose bots leave the pawns to people for a while."""
     with running(quick(tmp_path_factory.mktemp("slow"), suspense=0.05, reactions=4.0)) as opened:
         yield opened
-
-
-def refusals(page: Page) -> list[str]:
-    """The keys of what a page is refused from now on."""
-    heard: list[str] = []
-
-    def listen(frame: str | bytes) -> None:
-        message: dict[str, Any] = json.loads(frame)
-        if message["is"] == "refused":
-            heard.append(message["key"])
-
-    page.on("websocket", lambda socket: socket.on("framereceived", listen))
-    return heard
 
 
 @pytest.mark.parametrize(("kind", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop-light", "phone-dark"])
@@ -82,14 +68,13 @@ def begin_reaching(page: Page, pawn: str, delay: int) -> None:
 
 
 def test_two_hands_on_one_pawn_and_a_spectator(chromium: Browser, slow_hands: House) -> None:
-    """Both reach for red; the quicker hand has it, the other one hears so and takes another pawn."""
+    """Both reach for red at once; one hand has it, the other one sees whose, and takes another pawn."""
     made = slow_hands.make(
         game="hurry-cup", options={"grab": "live", "players": 3}, seats=[{"name": "Anna"}, {}, GREEDY]
     )
     with device(chromium, DESKTOP) as annas, device(chromium, PHONE) as bens, device(chromium, TABLET) as cleos:
         anna = visit(annas, slow_hands.address, seat_path(made))
         ben = bens.new_page()
-        heard = refusals(ben)
         ben.goto(f"http://{slow_hands.address}/table/{made['id']}")
         ben.get_by_role("button", name="Sit here").click()
         ben.get_by_label("Your name").fill("Ben")
@@ -101,14 +86,16 @@ def test_two_hands_on_one_pawn_and_a_spectator(chromium: Browser, slow_hands: Ho
         for page in (anna, ben, cleo):
             page.locator(".cup").wait_for()
         begin_reaching(anna, "red", 250)
-        begin_reaching(ben, "red", 330)
+        begin_reaching(ben, "red", 250)
         anna.get_by_role("button", name="Ready").click()
         ben.get_by_role("button", name="Ready").click()
-        for page in (ben, cleo):
-            expect(page.locator(".pawn[data-pawn=red] .was")).to_have_text("Anna was first")
-        ben.locator(".pawn[data-pawn=yellow]").dispatch_event("pointerdown")
-        expect(cleo.locator(".pawn[data-pawn=yellow] .was")).to_have_text("Ben was first")
-        assert "server-hand-late" in heard
+        first = cleo.locator(".pawn[data-pawn=red] .was")
+        first.wait_for()
+        names = {"Anna was first": (ben, "Ben"), "Ben was first": (anna, "Anna")}
+        beaten, name = names[first.inner_text()]
+        expect(beaten.locator(".pawn[data-pawn=red] .was")).to_have_text(first.inner_text())
+        beaten.locator(".pawn[data-pawn=yellow]").dispatch_event("pointerdown")
+        expect(cleo.locator(".pawn[data-pawn=yellow] .was")).to_have_text(f"{name} was first")
 
 
 def test_two_people_at_one_keyboard(chromium: Browser, slow_hands: House) -> None:
@@ -168,3 +155,51 @@ def test_a_championship_adds_up(chromium: Browser, riviera: House) -> None:
         page.get_by_role("button", name="Next race").click()
         page.locator(".cup").wait_for()
         assert riviera.http.get(f"/api/tables/{made['id']}").json()["race"] == 2
+
+
+def test_players_lay_their_own_circuit(chromium: Browser, riviera: House) -> None:
+    """Tiles of the box snap to the road, turn, go back; the rest is found; and the table is for this circuit."""
+    with device(chromium, TABLET) as mine:
+        page = visit(mine, riviera.address, "/new/hurry-cup")
+        page.get_by_role("button", name="Build your own circuit").click()
+        laid = page.locator(".builder header [role=status]")
+        for count, word in enumerate(("s", "s*", "r90"), 1):
+            page.locator(f".piece[data-word='{word}']").click()
+            expect(laid).to_have_text(f"{count} of 36 tiles")
+        page.get_by_role("button", name="Take it back").click()
+        expect(laid).to_have_text("2 of 36 tiles")
+        page.get_by_role("button", name="Finish it for me").click()
+        expect(laid).to_have_text("36 of 36 tiles")
+        page.get_by_role("button", name="Race on it").click()
+        page.get_by_role("button", name="Make the table").click()
+        page.wait_for_url("**/table/*")
+        expect(page.get_by_text("Your own circuit")).to_be_visible()
+        told = riviera.http.get(f"/api/tables/{table_of(page)}").json()
+        assert told["own"]
+        layout = riviera.http.get(f"/api/tables/{table_of(page)}/board/wide").json()
+        assert layout["tiles"][2]["star"]
+
+
+def test_a_race_by_keyboard_alone(chromium: Browser, riviera: House) -> None:
+    """Space gets ready, rolls and goes on; number keys grab; arrows choose a tile, Enter drives there."""
+    made = riviera.make(
+        game="hurry-cup", options={"grab": "live", "players": 3}, seats=[{"name": "Anna"}, GREEDY, GREEDY]
+    )
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, riviera.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        page.locator(".race").wait_for()
+        pilot, stuck = Pilot(page), time.monotonic() + PATIENCE
+        while not (look := pilot.look())["over"]:
+            assert time.monotonic() < stuck, f"nothing goes on: {look}"
+            if look["pawns"]:
+                page.keyboard.press(str(["red", "yellow", "green"].index(look["pawns"][0][0]) + 1))
+            elif look["targets"]:
+                page.keyboard.press("ArrowLeft")
+                page.keyboard.press("Enter")
+            elif look["result"]:
+                page.locator("button.result").press("Enter")
+            else:
+                page.keyboard.press("Space")
+            page.wait_for_timeout(30)
+        assert riviera.http.get(f"/api/tables/{made['id']}").json()["phase"] == "over"

@@ -64,7 +64,7 @@ class HurryBuilder:
             words=list(words),
             left=_left([tile.piece for tile in tiles]),
             faults=[Fault(fault.tile, fault.text(language)) for fault in faults],
-            layout=lay_out(shown, "wide"),
+            layout=lay_out(shown, "wide", turned=False),
             board=text if whole and not faults else None,
         )
 

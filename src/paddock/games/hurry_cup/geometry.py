@@ -21,6 +21,8 @@ _MIRROR = 0.96
 """A mirrored circuit must be so much larger to be preferred: its left bends are drawn to the right."""
 _SEEN_FIRST = 0.97
 """A start that is not where the eye begins costs so much of the size."""
+_LARGEST = 76.0
+"""No hexagon has a longer side, however few there are."""
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -132,9 +134,11 @@ def curve_of(name: str, circuit: Circuit) -> Curve:
     return CURVES[name]
 
 
-def plan_of(circuit: Circuit, curve: Curve) -> Plan:
-    """The plan that makes the tiles largest, with a liking for starts where the eye begins."""
+def plan_of(circuit: Circuit, curve: Curve, turned: bool = True) -> Plan:
+    """The plan that makes the tiles largest, and starts where the eye begins; or one that is not turned."""
     places = [START, *(tile.place for tile in circuit.tiles)]
+    if not turned:
+        return _fitted(places, curve, 0, False)
     plans = [_fitted(places, curve, turns, mirrored) for mirrored in (False, True) for turns in range(12)]
 
     def worth(plan: Plan) -> float:
@@ -152,15 +156,16 @@ def _fitted(places: Sequence[tuple[int, int]], curve: Curve, turns: int, mirrore
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     x, y, width, height = curve.room
-    side = min(width / (right - left), height / (bottom - top))
+    side = min(width / (right - left), height / (bottom - top), _LARGEST)
     return Plan(
         turns, mirrored, side, x + (width - side * (left + right)) / 2, y + (height - side * (top + bottom)) / 2
     )
 
 
-def lay_out(circuit: Circuit, name: str) -> Layout:
+def lay_out(circuit: Circuit, name: str, turned: bool = True) -> Layout:
+    """`turned`: the circuit may be turned to be larger; one that grows tile by tile should lie still."""
     curve = curve_of(name, circuit)
-    plan = plan_of(circuit, curve)
+    plan = plan_of(circuit, curve, turned)
     board = Tile(0, "", "straight", 0, None, False, START, 0)
     (across, down) = curve.bleed
     return Layout(

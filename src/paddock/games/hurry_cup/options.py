@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from paddock.core.messages import PaddockError
-from paddock.core.options import choose
+from paddock.core.options import SeatNumber, choose
 from paddock.games.hurry_cup.check import require_sound
 from paddock.games.hurry_cup.circuit import Circuit, load_circuit, read_circuit, shipped_circuit
 from paddock.games.hurry_cup.colours import CARS
@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """HC-01: 3 to 6."""
     cars: tuple[str, ...] = ()
     """The colours of the seats; empty: the first ones of the box."""
-    first: int | Literal["drawn"] = 0
+    first: SeatNumber | Literal["drawn"] = SeatNumber(0)
     """HC-06: the seat of the youngest pilot, who lifts the cup first; or chance draws one."""
     grab: Literal["sealed", "live"] = "sealed"
     """HC-14: how pawns are grabbed."""
