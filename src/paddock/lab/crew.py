@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection, wait
+from typing import Any
 
-from paddock.core.messages import PaddockError
+from paddock.core.messages import Message, PaddockError
+from paddock.core.registry import kind
 from paddock.core.rule import cache_folder
 from paddock.lab.job import Job, Part, play
 
@@ -21,7 +23,7 @@ FEWEST, MOST = 20, 100_000
 WORTH_A_CREW = 2.0
 """Seconds of work below which starting processes costs more than it gives."""
 AHEAD = 3
-"""Parts that are handed out to each worker in advance."""
+"""Parts of each worker that may wait until those before them are there."""
 PATIENCE = 3
 """How often in a row workers may die before nobody starts new ones."""
 
@@ -47,51 +49,88 @@ def parts_of(job: Job, races: int, workers: int = 1) -> Iterator[Part]:
 
 
 def _by_crew(job: Job, cuts: list[tuple[int, int]], workers: int) -> Iterator[Part]:
-    """Several processes. One that dies (for want of memory, say) is replaced, and its parts are played again."""
-    waiting, under_way, deaths = deque(cuts), deque[tuple[tuple[int, int], Future[Part]]](), 0
-    crew = _start(workers)
+    """Several processes. One that dies (for want of memory, say) is replaced, and its part is played again."""
+    waiting, ready = deque(cuts), dict[int, Part]()
+    crew, next_begin, deaths = [_Worker(job) for _ in range(workers)], cuts[0][0], 0
     try:
-        while waiting or under_way:
-            while waiting and len(under_way) < AHEAD * workers:
-                cut = waiting.popleft()
-                under_way.append((cut, crew.submit(play, job, *cut)))
-            cut, future = under_way[0]
-            try:
-                part = future.result()
-            except BrokenProcessPool:
-                deaths += 1
-                if deaths > PATIENCE:
-                    raise PaddockError("lab-workers-die") from None
-                crew.shutdown(wait=False, cancel_futures=True)
-                crew = _start(workers)
-                waiting.extendleft(reversed([cut for cut, _ in under_way]))
-                under_way.clear()
-                continue
-            under_way.popleft()
-            deaths = 0
-            yield part
+        while waiting or ready or any(worker.cut for worker in crew):
+            for worker in crew:
+                # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes; but the part
+                # that all others wait for is always played.
+                wanted = waiting and (len(ready) < AHEAD * workers or waiting[0][0] == next_begin)
+                if worker.cut is None and wanted:
+                    worker.send(waiting.popleft())
+            for worker in _answering(crew):
+                try:
+                    part = worker.receive()
+                except (EOFError, OSError):
+                    deaths += 1
+                    if deaths > PATIENCE:
+                        raise PaddockError("lab-workers-die") from None
+                    assert worker.cut is not None
+                    waiting.appendleft(worker.cut)
+                    worker.stop()
+                    crew[crew.index(worker)] = _Worker(job)
+                else:
+                    deaths = 0
+                    ready[part.begin] = part
+            while next_begin in ready:
+                part = ready.pop(next_begin)
+                next_begin = part.end
+                yield part
     finally:
-        _stop(crew)
+        for worker in crew:
+            worker.stop()
 
 
-def _start(workers: int) -> ProcessPoolExecutor:
-    # A fresh process knows nothing of locks and threads of this one, on every system alike.
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts)
+class _Worker:
+    """A process that plays, with a line of its own to us: whatever happens to one cannot hold up another."""
+
+    def __init__(self, job: Job) -> None:
+        # A fresh process knows nothing of locks and threads of this one, on every system alike.
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.cut: tuple[int, int] | None = None
+        self._process = context.Process(target=_work, args=(job, theirs), daemon=True)
+        self._process.start()
+        theirs.close()  # so that the line breaks when the process ends
+
+    def send(self, cut: tuple[int, int]) -> None:
+        self.cut = cut
+        with contextlib.suppress(OSError):  # it is dead: that is found out when it does not answer
+            self.line.send(cut)
+
+    def receive(self) -> Part:
+        answer: Part | Message = self.line.recv()
+        if isinstance(answer, Message):
+            raise PaddockError(answer.key, **answer.args)
+        self.cut = None
+        return answer
+
+    def stop(self) -> None:
+        """At once: whatever is still under way is not wanted any more."""
+        self._process.kill()
+        self._process.join()
+        self.line.close()
 
 
-def _leave_interrupts() -> None:
-    """A Ctrl-C is for the process that talks to the person."""
+def _answering(crew: list[_Worker]) -> list[_Worker]:
+    """Those that have something to say, or whose line is broken."""
+    busy: list[Any] = [worker.line for worker in crew if worker.cut]
+    answering = wait(busy)
+    return [worker for worker in crew if worker.line in answering]
+
+
+def _work(job: Job, line: Connection) -> None:
+    """The life of a worker: a part after the other, until nobody wants more. Ctrl-C is for who talks to the person."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _stop(crew: ProcessPoolExecutor) -> None:
-    """At once: whatever is still under way is not wanted any more."""
-    processes = list((getattr(crew, "_processes", None) or {}).values())
-    crew.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            begin, end = line.recv()
+            try:
+                line.send(play(job, begin, end))
+            except PaddockError as error:
+                line.send(error.message)
 
 
 def is_compiled(job: Job) -> bool:
@@ -101,8 +140,6 @@ def is_compiled(job: Job) -> bool:
 
 
 def _package(job: Job) -> str:
-    from paddock.core.registry import kind
-
     make = kind(job.game).simulation
     assert make is not None
     return make.batch.split(".")[-2]
