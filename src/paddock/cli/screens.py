@@ -97,6 +97,9 @@ class Workshop(Protocol):
     def starter(self, name: str) -> str:
         """The text of a small sound board to start from, under this name."""
 
+    def options(self, place: str) -> dict[str, Any]:
+        """The options of a game on this board, for the lab. Raises PaddockError where it cannot be played on."""
+
 
 def screen_of(game: str) -> Screen:
     """The screen that a game brings."""

@@ -83,6 +83,31 @@ def draw(
 
 
 @track.command()
+@click.argument("file")
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A page (HTML).")
+@click.option("--races", type=click.IntRange(100, 10**9), default=20_000, show_default=True, help="How many races.")
+@click.option("--players", type=int, help="How many play; else as many as usual.")
+@click.option("--bot", "bots", multiple=True, metavar="[SEAT=]BOT", help="Who drives; else the best bot that there is.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="Another seed, other races."
+)
+@GAME
+def report(
+    file: str,
+    output: Path | None,
+    races: int,
+    players: int | None,
+    bots: tuple[str, ...],
+    seed: int,
+    game: str | None,
+) -> int:
+    """Race on a track, a file or a shipped one by name, and say whether it is fair, how long it is, where cars wait."""
+    from paddock.cli.judge import judge
+
+    return judge(Talk(), game or default_game(), file, races, players, bots, seed, output)
+
+
+@track.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @GAME
 def new(file: Path, game: str | None) -> None:

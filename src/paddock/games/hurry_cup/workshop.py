@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
-from paddock.games.hurry_cup.check import check_circuit
+from paddock.games.hurry_cup.check import check_circuit, require_sound
 from paddock.games.hurry_cup.circuit import (
     Circuit,
     load_circuit,
@@ -45,6 +45,10 @@ class HurryWorkshop:
 
     def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         raise PaddockError("hurry-workshop-no-drawing")
+
+    def options(self, place: str) -> dict[str, Any]:
+        require_sound(find(place))
+        return {"circuit": place}
 
     def starter(self, name: str) -> str:
         """A random circuit, always the same for the same name, with a word on how to change it."""

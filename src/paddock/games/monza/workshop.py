@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
@@ -66,6 +66,11 @@ class MonzaWorkshop:
             if track.space(name).obstacle:
                 raise PaddockError("monza-workshop-car-on-obstacle", car=car, space=name)
         return draw_track(track, curve, theme, dict(cars))
+
+    def options(self, place: str) -> dict[str, Any]:
+        track = find(place)
+        require_sound(track)
+        return {"edition": track.edition, "track": str(place)}
 
     def starter(self, name: str) -> str:
         title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
