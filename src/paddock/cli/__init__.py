@@ -21,6 +21,7 @@ LANGUAGE = ("PADDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language: the first of these that is set decides."""
 COMMANDS = {
     "games": "paddock.cli.games:games",
+    "ladder": "paddock.cli.ladder:ladder",
     "play": "paddock.cli.play:play",
     "position": "paddock.cli.position:position",
     "replay": "paddock.cli.replay:replay",
