@@ -13,7 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from paddock.core.registry import build
+from paddock.lab.crew import is_compiled
 from paddock.lab.extras import require
+from paddock.lab.job import make_job, play
 
 from .conftest import Run
 
@@ -78,6 +81,24 @@ def test_bad_input_gets_a_sentence(run: Run, here: Path, arguments: list[str], s
     assert len(ran.err.splitlines()) == 1
     assert ran.out == ""
     assert sorted(path.name for path in here.iterdir()) == ["small.toml", "unsound.toml"]
+
+
+def test_the_first_compile_is_announced(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from paddock.cli import progress
+
+    arguments = ["simulate", "monza", "--races", "100", "--workers", "1"]
+    assert run(*arguments).code == 0
+    assert run(*arguments).err == "", "what is compiled is kept, and nothing needs to be said"
+    monkeypatch.setattr(progress, "is_compiled", lambda job: False)
+    assert run(*arguments).err.startswith("The rules of monza are being compiled, once for this installation.")
+
+
+def test_whether_it_is_compiled_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    job = make_job(build("monza", {}), ("random",) * 4, 1)
+    play(job, 0, 1)
+    assert is_compiled(job)
+    monkeypatch.setenv("PADDOCK_CACHE", str(tmp_path))
+    assert not is_compiled(job)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a Ctrl-C for one process alone")

@@ -63,6 +63,7 @@ class House:
         for process in reversed(self._running):
             process.kill()
             process.wait()
+        self._running.clear()
         self._log.close()
 
 
@@ -93,7 +94,7 @@ def found_by(job: Job, parts: Iterator[Part]) -> bytes:
 
 
 def test_a_worker_dies_and_another_joins(house: House, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "ANSWER", 60.0)  # a busy machine takes its time to start Python
+    monkeypatch.setattr(cluster, "A_WORKER", 60.0)  # a busy machine takes its time to start Python
     victim = house.worker()
     house.worker()
 
@@ -107,6 +108,17 @@ def test_a_worker_dies_and_another_joins(house: House, job: Job, monkeypatch: py
 
     assert found_by(job, watched()) == found_by(job, parts_of(job, RACES))
     assert victim.poll() is not None
+
+
+def test_a_scheduler_that_goes_away(house: House, job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "A_WORKER", 60.0)
+    house.worker()
+    parts = parts_on_cluster(job, 1_000_000, house.address)
+    next(parts)
+    house.close()
+    with pytest.raises(PaddockError, match="is gone"):
+        for _ in parts:
+            pass
 
 
 def test_a_cluster_without_workers(house: House, job: Job) -> None:

@@ -61,7 +61,7 @@ def test_the_page_of_the_docs_is_well_formed() -> None:
     """It is written by `paddock ladder --markdown`: games that there are, bots that there are, from the best down."""
     sections = re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     assert sections
-    row = re.compile(r"^\| (\S+) \| (-?[\d.]+) ± ([\d.]+) \| [\d,]+ \| ([\d.]+) % \| ([\d.]+) – ([\d.]+) % \|$")  # noqa: RUF001 - a range is written with a dash
+    row = re.compile(r"^\| (\S+) \| (-?[\d.]+) ± ([\d.]+) \| [\d,]+ \| ([\d.]+) % \| ([\d.]+) \u2013 ([\d.]+) % \|$")
     for section in sections:
         name, *lines = section.splitlines()
         make = kind(name).simulation

@@ -79,7 +79,7 @@ def test_leaving_early_leaves_no_process(job: Job) -> None:
     for part in parts:
         if part.begin > 0:
             break
-    parts.close()  # type: ignore[attr-defined] # a generator, as the type of its result does not say
+    parts.close()
     assert multiprocessing.active_children() == []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,12 +12,10 @@ from paddock.cli.talk import undisturbed
 from paddock.core.messages import say
 from paddock.lab.count import Count
 from paddock.lab.crew import is_compiled
-from paddock.lab.job import Job, Part
+from paddock.lab.job import Job, Part, Parts
 
 
-def gather(
-    job: Job, parts: Iterator[Part], races: int, use: Callable[[Part], None] | None = None
-) -> tuple[Count | None, bool]:
+def gather(job: Job, parts: Parts, races: int, use: Callable[[Part], None] | None = None) -> tuple[Count | None, bool]:
     """All parts added up, and whether it was interrupted. `use` gets each part as it comes."""
     console = Console(file=sys.stderr, highlight=False, markup=False)
     if not is_compiled(job):
@@ -36,7 +34,5 @@ def gather(
         except KeyboardInterrupt:
             return total, True
         finally:
-            close = getattr(parts, "close", None)
-            if close is not None:
-                close()
+            parts.close()
     return total, False

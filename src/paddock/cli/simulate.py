@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from paddock.core.messages import PaddockError
 from paddock.core.registry import build, kind
 from paddock.lab.crew import parts_of
 from paddock.lab.findings import find
-from paddock.lab.job import Job, Part, make_job
+from paddock.lab.job import Job, Part, Parts, make_job
 from paddock.lab.rows import CsvRows, ParquetRows, Rows
 
 INTERRUPTED = 130
@@ -119,7 +118,7 @@ def build_game(name: str, options: tuple[str, ...], players: int | None) -> Game
     return build(name, chosen)
 
 
-def played(job: Job, races: int, workers: int | None, cluster: str | None) -> Iterator[Part]:
+def played(job: Job, races: int, workers: int | None, cluster: str | None) -> Parts:
     """The races of a job, by whoever was named."""
     if cluster is None:
         return parts_of(job, races, workers or os.cpu_count() or 1)

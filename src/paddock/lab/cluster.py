@@ -6,16 +6,18 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from typing import Any
 
 from paddock.core.messages import PaddockError
 from paddock.lab.crew import AHEAD, FIRST, size_of_part
 from paddock.lab.extras import require
-from paddock.lab.job import Job, Part, play
+from paddock.lab.job import Job, Part, Parts, play
 
 ANSWER = 5.0
-"""Seconds within which a scheduler must answer, and a worker be there."""
+"""Seconds within which a scheduler must answer."""
+A_WORKER = 5.0
+"""Seconds within which there must be a worker."""
 SECONDS = 1.0
 """About as long as a part takes: on a network, handing out costs more than on one machine."""
 RETRIES = 5
@@ -24,13 +26,13 @@ LOOK_AGAIN = 2.0
 """Seconds after which we ask how many workers there are now."""
 
 
-def parts_on_cluster(job: Job, races: int, address: str) -> Iterator[Part]:
+def parts_on_cluster(job: Job, races: int, address: str) -> Parts:
     """Plays the races with numbers from 0 on, and gives them part by part, in order."""
     distributed = require("distributed")
     # What a person needs to know is said in sentences of our own; a worker that dies is none of it.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     client = _connect(distributed, address)
-    lost = (distributed.comm.CommClosedError, distributed.client.FutureCancelledError, OSError)
+    lost = (distributed.comm.CommClosedError, CancelledError, OSError)
     try:
         yield from _play(client, job, races)
     except lost:
@@ -45,14 +47,14 @@ def _connect(distributed: Any, address: str) -> Any:
     except (OSError, ValueError, TypeError):
         raise PaddockError("lab-cluster-silent", address=address) from None
     try:
-        client.wait_for_workers(1, timeout=ANSWER)
+        client.wait_for_workers(1, timeout=A_WORKER)
     except TimeoutError:
         client.close()
         raise PaddockError("lab-cluster-idle", address=address) from None
     return client
 
 
-def _play(client: Any, job: Job, races: int) -> Iterator[Part]:
+def _play(client: Any, job: Job, races: int) -> Parts:
     first = _Errand(client, job, 0, min(FIRST, races)).result()
     yield first
     size, begin = size_of_part(first, SECONDS), first.end
@@ -85,6 +87,8 @@ class _Errand:
                 part: Part = self._future.result()
             except killed:
                 self._future = self._send()
+            except ImportError:  # no Paddock there, or one that knows less
+                raise PaddockError("lab-other-rules") from None
             else:
                 return part
         raise PaddockError("lab-workers-die")

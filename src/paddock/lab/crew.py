@@ -6,14 +6,13 @@ import contextlib
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from paddock.core.messages import Message, PaddockError
 from paddock.core.registry import kind
 from paddock.core.rule import cache_folder
-from paddock.lab.job import Job, Part, play
+from paddock.lab.job import Job, Part, Parts, play
 
 FIRST = 100
 """Races of the first part, by which the speed is known."""
@@ -34,7 +33,7 @@ def size_of_part(first: Part, seconds: float = SECONDS) -> int:
     return max(FEWEST, min(MOST, int(speed * seconds)))
 
 
-def parts_of(job: Job, races: int, workers: int = 1) -> Iterator[Part]:
+def parts_of(job: Job, races: int, workers: int = 1) -> Parts:
     """Plays the races with numbers from 0 on, and gives them part by part, in order."""
     first = play(job, 0, min(FIRST, races))
     yield first
@@ -48,7 +47,7 @@ def parts_of(job: Job, races: int, workers: int = 1) -> Iterator[Part]:
         yield from _by_crew(job, cuts, min(workers, len(cuts)))
 
 
-def _by_crew(job: Job, cuts: list[tuple[int, int]], workers: int) -> Iterator[Part]:
+def _by_crew(job: Job, cuts: list[tuple[int, int]], workers: int) -> Parts:
     """Several processes. One that dies (for want of memory, say) is replaced, and its part is played again."""
     waiting, ready = deque(cuts), dict[int, Part]()
     crew, next_begin, deaths = [_Worker(job) for _ in range(workers)], cuts[0][0], 0

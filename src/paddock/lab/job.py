@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import threading
 import time
+from collections.abc import Generator
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ import numpy as np
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build, kind
-from paddock.core.rule import fingerprint, rule_sources
+from paddock.core.rule import rules_fingerprint
 from paddock.core.simulation import BatchSimulation
 from paddock.core.survey import Brief
 from paddock.lab.count import Count
@@ -51,6 +51,10 @@ class Part(msgspec.Struct, frozen=True):
     """How long that took, where everything was prepared."""
 
 
+Parts = Generator[Part, None, None]
+"""Parts in order, as they are played. To close it is to stop playing."""
+
+
 def make_job(
     game: Game[Any], bots: tuple[str, ...], seed: int, bot_seed: int | None = None, briefs: bool = False
 ) -> Job:
@@ -64,7 +68,9 @@ def make_job(
     if len(bots) != game.seats:
         raise PaddockError("record-seats", given=len(bots), seats=game.seats)
     options = msgspec.json.encode(game.options, order="deterministic")
-    return Job(game.name, options, game.board, bots, seed, seed if bot_seed is None else bot_seed, briefs, _rules())
+    return Job(
+        game.name, options, game.board, bots, seed, seed if bot_seed is None else bot_seed, briefs, rules_fingerprint()
+    )
 
 
 def play(job: Job, begin: int, end: int) -> Part:
@@ -82,7 +88,7 @@ _local = threading.local()
 def _prepared(job: Job) -> BatchSimulation:
     """The simulation of a job, made once in each thread: it has scratch paper that two must not share."""
     if getattr(_local, "job", None) != job:
-        if job.rules != _rules():
+        if job.rules != rules_fingerprint():
             raise PaddockError("lab-other-rules")
         make = kind(job.game).simulation
         assert make is not None
@@ -91,8 +97,3 @@ def _prepared(job: Job) -> BatchSimulation:
         _local.job = job
     prepared: BatchSimulation = _local.simulation
     return prepared
-
-
-@functools.cache
-def _rules() -> str:
-    return fingerprint(rule_sources())

@@ -33,7 +33,7 @@ MARKS = ("o", "s", "^", "D", "v", "P")
 
 
 def paint(seat: Seat) -> str:
-    return PAINTS.get(seat.car.split("+")[0], OTHERS[(seat.seat - 1) % len(OTHERS)])
+    return PAINTS.get(seat.car, OTHERS[(seat.seat - 1) % len(OTHERS)])
 
 
 def length_plot(findings: Findings) -> str:
