@@ -27,6 +27,7 @@ web-sound-off = Ton aus
 web-reconnecting = Verbinde wieder …
 web-offline = Keine Verbindung
 web-offline-text = Paddock erreicht seinen Server gerade nicht. Deine Rennen sind dort sicher und gehen weiter, sobald du wieder verbunden bist.
+web-try-again = Noch einmal
 
 ## Ein neuer Tisch
 

@@ -27,6 +27,7 @@ web-sound-off = Sound off
 web-reconnecting = Connecting again …
 web-offline = No connection
 web-offline-text = Paddock cannot reach its server at the moment. Your races are safe there, and go on as soon as you are connected again.
+web-try-again = Try again
 
 ## A new table
 

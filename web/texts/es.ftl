@@ -27,6 +27,7 @@ web-sound-off = Sonido desactivado
 web-reconnecting = Conectando de nuevo …
 web-offline = Sin conexión
 web-offline-text = Paddock no puede llegar a su servidor en este momento. Tus carreras están a salvo allí y siguen en cuanto vuelvas a tener conexión.
+web-try-again = Otra vez
 
 ## Una mesa nueva
 

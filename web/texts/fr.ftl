@@ -27,6 +27,7 @@ web-sound-off = Son coupé
 web-reconnecting = Reconnexion …
 web-offline = Pas de connexion
 web-offline-text = Paddock ne parvient pas à joindre son serveur pour le moment. Vos courses y sont en sécurité et reprendront dès que vous serez de nouveau en ligne.
+web-try-again = Recommencer
 
 ## Une nouvelle table
 

@@ -27,6 +27,7 @@ web-sound-off = Audio spento
 web-reconnecting = Nuova connessione …
 web-offline = Nessuna connessione
 web-offline-text = Al momento Paddock non raggiunge il suo server. Le tue gare lì sono al sicuro e proseguono appena torni online.
+web-try-again = Riprova
 
 ## Un nuovo tavolo
 

@@ -27,6 +27,7 @@ web-sound-off = Geluid uit
 web-reconnecting = Opnieuw verbinden …
 web-offline = Geen verbinding
 web-offline-text = Paddock kan zijn server op dit moment niet bereiken. Je races zijn daar veilig en gaan verder zodra je weer verbonden bent.
+web-try-again = Nog een keer
 
 ## Een nieuwe tafel
 
