@@ -11,6 +11,7 @@ import pytest
 
 from paddock import CHANCE, Seeded, View, bot, play, strengths
 from paddock.core.registry import kind
+from paddock.games.monte_carlo.bot import table_memo
 from paddock.games.monte_carlo.casino import cards_left, number_of, suits_of
 from paddock.games.monte_carlo.gamble import CARDS, DOUBLE, JACKPOT, SINGLE
 from paddock.games.monte_carlo.game import MonteCarloGamble
@@ -122,6 +123,14 @@ def test_what_a_bot_remembers_does_not_change_what_it_does(name: str) -> None:
             assert game.write(old[moment.acting].choose(view)) == move_of(name, moment)
             assert view.json() == before
         moment.play(moment.any_move(random))
+
+
+def test_bots_share_what_is_large_and_the_same() -> None:
+    one, other = table_memo(), table_memo()
+    assert one.answers is other.answers
+    assert list(one.answers) == Memo().answers
+    assert list(one.opening) == Memo().opening
+    assert one.rest is not other.rest
 
 
 # ---- casinos: bets by counting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -14,13 +15,29 @@ from paddock.games.monte_carlo.memo import Memo
 from paddock.games.monte_carlo.shark import shark
 
 
+@functools.cache
+def poker_tables() -> dict[str, Any]:
+    """The large tables, once for all bots of a program: as bytes, which nobody can write to."""
+    memo = Memo()
+    return {"answers": bytes(memo.answers), "opening": bytes(memo.opening), "challenger": memo.challenger}
+
+
+def table_memo() -> Memo:
+    """The memo at the table, where a server may have thousands of bots: only the tables of the board are its own."""
+    return Memo(**poker_tables())
+
+
 class RuleBot(ABC):
     """Plays by a rule of the lab. Its seed is not needed: it never draws."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
         assert isinstance(game, MonteCarloGamble)
         self._game = game
-        self._memo = Memo()
+
+    @functools.cached_property
+    def _memo(self) -> Memo:
+        """Made with the first decision: a server makes bots where it must not wait, and has them think on threads."""
+        return table_memo()
 
     def choose(self, view: View) -> Move:
         gamble = self._game.setup(view.position)
