@@ -20,13 +20,16 @@ export interface Turn {
   phase: string;
   choices: Choice[];
   targets: Target[];
+  /** The own seat that may take back its last move, or what was typed of real dice. */
+  undo: number | null;
 }
 
-export function readTurn(view: PageView | null, gamble: Gamble | null, yours: number[]): Turn {
-  const turn: Turn = { kind: 'watch', seat: gamble?.actor ?? 0, phase: gamble?.phase ?? 'roll', choices: [], targets: [] };
+export function readTurn(view: PageView | null, gamble: Gamble | null, yours: number[], referee = false): Turn {
+  const turn: Turn = { kind: 'watch', seat: gamble?.actor ?? 0, phase: gamble?.phase ?? 'roll', choices: [], targets: [], undo: null };
   if (!view || !gamble) return turn;
   if (view.result) return { ...turn, kind: 'over' };
-  if (view.roller !== null && yours.includes(view.roller)) return { ...turn, kind: 'roll', seat: view.roller };
+  turn.undo = view.undo !== null && yours.includes(view.undo) ? view.undo : null;
+  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: 'roll', seat: view.roller };
   if (view.seat === null || !view.choices.length || !yours.includes(view.seat)) return turn;
   return { ...turn, kind: 'choose', seat: view.seat, choices: view.choices, targets: view.choices.flatMap(readTarget) };
 }
