@@ -107,6 +107,9 @@ def test_a_duel_of_two_people_is_followed_by_a_spectator(chromium: Browser, hous
 @pytest.mark.xdist_group("browser")
 def test_a_referee_types_what_the_die_shows(chromium: Browser, house: House) -> None:
     page = start(chromium, house, PHONE, [{"name": "Mila"}, {"name": "Oscar"}, {"name": "Inès"}], dice="typed")
+    page.get_by_role("button", name="a five").click()
+    page.get_by_text("Mila rolled a five").wait_for()
+    page.get_by_role("button", name="Take the last move back").click()  # it was a three
     page.get_by_role("button", name="a three").click()
     page.get_by_text("Mila rolled a three").wait_for()
     page.locator("button.target").first.wait_for(state="attached")
