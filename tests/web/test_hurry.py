@@ -203,3 +203,23 @@ def test_a_race_by_keyboard_alone(chromium: Browser, riviera: House) -> None:
                 page.keyboard.press("Space")
             page.wait_for_timeout(30)
         assert riviera.http.get(f"/api/tables/{made['id']}").json()["phase"] == "over"
+
+
+def test_real_dice_are_read_out(chromium: Browser, slow_hands: House) -> None:
+    """With real dice somebody types the tanks under the cup and the accelerator; nothing is rolled by the app."""
+    made = slow_hands.make(
+        game="hurry-cup", dice="typed", options={"grab": "live", "players": 3}, seats=[{"name": "Anna"}, GREEDY, GREEDY]
+    )
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, slow_hands.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        page.get_by_role("button", name="Ready").click()
+        for colour, value in (("Red", 4), ("Yellow", 1), ("Green", 6)):
+            page.get_by_role("group", name=colour).get_by_role("button", name=f"{colour}, {value}").click()
+        page.locator(".pawn[data-pawn=green]:not([disabled])").dispatch_event("pointerdown")
+        pilot = Pilot(page)
+        entry = page.locator(".dock .typed button[data-value='5']")
+        pilot.drive_until(lambda: entry.count() > 0)
+        entry.click()
+        speed = page.locator(".dock svg text[font-weight='700']")
+        expect(speed).to_have_text(re.compile("^(60|90|110)$"))  # 5 and one of the tanks, whoever is first

@@ -120,6 +120,10 @@ class Game(ABC, Generic[S]):
         in particular. It decides nothing."""
         return None
 
+    def reader(self, state: S) -> int | None:
+        """Where dice are real: the seat that has in hand what chance brings now, and reads it out."""
+        return self.roller(state)
+
     def chances(self, state: S) -> list[tuple[Move, Fraction]]:
         """Every outcome of chance, with its exact probability. (With many ways, a game may know a quicker way.)"""
         ways = self.ways(state)

@@ -116,7 +116,7 @@ def _roll(room: Room, who: Connection, seat: int, typed: str | None) -> Moved:
     _require_phase(table, "racing")
     if CHANCE not in table.moment.actors:
         raise PaddockError("server-no-roll")
-    roller = table.game.roller(table.record.state)
+    roller = table.reader(table.record.state)
     if table.dice == "typed":
         # Whoever referees reads the dice for bots, and for those who sit elsewhere.
         person = roller is not None and bool(table.seats[roller].key)

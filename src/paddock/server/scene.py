@@ -45,7 +45,7 @@ class Scene:
         table = self.table
         if not table.races:
             return None
-        game, state = table.game, table.record.state
+        state = table.record.state
         awaited = table.awaited()
         seat = next((seat for seat in own if seat in awaited), own[0] if own else None)
         view = self._view(seat)
@@ -58,7 +58,7 @@ class Scene:
             view.legal,
             view.position,
             view.result,
-            game.roller(state) if CHANCE in view.actors else None,
+            table.reader(state) if CHANCE in view.actors else None,
             undo if undo in own else None,
             choices,
         )

@@ -156,9 +156,13 @@ class Table:
         if self.dice != "typed":
             return None
         steps = self.record.steps
-        return self.game.roller(steps[-2].state if len(steps) > 1 else self.record.first_state)
+        return self.reader(steps[-2].state if len(steps) > 1 else self.record.first_state)
 
     # -- changing
+
+    def reader(self, state: Any) -> int | None:
+        """The seat in whose name chance acts: who rolls, or with real dice who reads them out."""
+        return self.game.reader(state) if self.dice == "typed" else self.game.roller(state)
 
     def take(self, entry: AnyEntry) -> list[Event]:
         """Adds an entry; what happened in the race. Raises PaddockError, and changes nothing, where it is refused."""
@@ -211,7 +215,7 @@ class Table:
             return Moment("over", result, actors, nobody)
         if CHANCE not in actors:
             return Moment("racing", None, actors, actors)
-        roller = game.roller(state)
+        roller = self.reader(state)
         return Moment("racing", None, actors, nobody if roller is None else frozenset({roller}))
 
     def _change(self, entry: Changed) -> None:

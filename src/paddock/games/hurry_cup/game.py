@@ -32,6 +32,7 @@ from paddock.games.hurry_cup.rally import (
     HIDDEN_DIE,
     HIDDEN_WISH,
     LIFT,
+    LOOK,
     NOTHING,
     OVER,
     ROLL,
@@ -144,6 +145,11 @@ class HurryCup(Game[Rally]):
     def roller(self, state: Rally) -> int | None:
         """A pilot rolls the own accelerator, and turns over what was found."""
         return state.mover if state.phase in (ROLL, FIND) else None
+
+    def reader(self, state: Rally) -> int | None:
+        """Real tanks are read out under the cup, by whoever lifts it."""
+        tanks = state.phase in (LOOK, LIFT) and state.rolled < self.seats
+        return state.cup if tanks else self.roller(state)
 
     # -- real time, for tables
 

@@ -2,7 +2,7 @@
 import type { Choice, PageView, ShownEvent } from '../../lib/wire';
 import type { Rally } from './rally';
 
-export type Kind = 'watch' | 'ready' | 'horn' | 'grab' | 'wish' | 'start' | 'roll' | 'find' | 'second' | 'drive' | 'after' | 'over';
+export type Kind = 'watch' | 'ready' | 'horn' | 'grab' | 'wish' | 'start' | 'roll' | 'find' | 'tanks' | 'second' | 'drive' | 'after' | 'over';
 
 /** A tile that a tap leads to. */
 export interface Target {
@@ -35,7 +35,7 @@ export function readTurn(view: PageView | null, rally: Rally | null, yours: numb
   if (!view || !rally) return turn;
   if (view.result) return { ...turn, kind: 'over' };
   turn.undo = view.undo !== null && yours.includes(view.undo);
-  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: rally.phase === 'find' ? 'find' : 'roll', seat: view.roller, acting: [view.roller] };
+  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: rally.phase === 'find' ? 'find' : rally.phase === 'look' || rally.phase === 'lift' ? 'tanks' : 'roll', seat: view.roller, acting: [view.roller] };
   const acting = view.actors.filter((seat) => yours.includes(seat));
   if (!acting.length || view.seat === null) return turn;
   turn.acting = acting;
