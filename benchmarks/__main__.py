@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from benchmarks import gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table
+from benchmarks import gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table, simulate
 from benchmarks.lighthouse import scores
 from benchmarks.server import report as server
 
@@ -20,6 +20,7 @@ BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
     "server": (server.main, "moves a second over live tables, side by side with boardgame.io"),
     "hurry-cup": (hurry_cup.main, "Hurry'Cup!: races in both lanes, their length and fairness, and 10,000 circuits"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),
+    "simulate": (simulate.main, "the lab: two processes against one, memory, and the time to the first result"),
     "lighthouse": (scores.main, "what Lighthouse says about lobby, table and replay"),
 }
 

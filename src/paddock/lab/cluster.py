@@ -67,7 +67,9 @@ def _play(client: Any, job: Job, races: int) -> Parts:
             end = min(begin + size, races)
             under_way.append(_Errand(client, job, begin, end))
             begin = end
-        yield under_way.popleft().result()
+        part = under_way.popleft().result()
+        size = size_of_part(part, SECONDS)
+        yield part
 
 
 class _Errand:

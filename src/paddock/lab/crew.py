@@ -27,38 +27,39 @@ PATIENCE = 3
 """How often in a row workers may die before nobody starts new ones."""
 
 
-def size_of_part(first: Part, seconds: float = SECONDS) -> int:
-    """How many races take about so long, at the speed of the first part."""
-    speed = (first.end - first.begin) / max(1e-6, first.seconds)
+def size_of_part(last: Part, seconds: float = SECONDS) -> int:
+    """How many races take about so long, at the speed of the last part."""
+    speed = (last.end - last.begin) / max(1e-6, last.seconds)
     return max(FEWEST, min(MOST, int(speed * seconds)))
 
 
 def parts_of(job: Job, races: int, workers: int = 1) -> Parts:
     """Plays the races with numbers from 0 on, and gives them part by part, in order."""
-    first = play(job, 0, min(FIRST, races))
-    yield first
-    size = size_of_part(first)
-    cuts = [(begin, min(begin + size, races)) for begin in range(first.end, races, size)]
-    left = (races - first.end) * first.seconds / max(1, first.end)
-    if workers == 1 or left < WORTH_A_CREW:
-        for begin, end in cuts:
-            yield play(job, begin, end)
-    else:
-        yield from _by_crew(job, cuts, min(workers, len(cuts)))
+    part = play(job, 0, min(FIRST, races))
+    yield part
+    left = (races - part.end) * part.seconds / max(1, part.end)
+    if workers > 1 and left > WORTH_A_CREW:
+        yield from _by_crew(job, part, races, workers)
+        return
+    while part.end < races:
+        part = play(job, part.end, min(part.end + size_of_part(part), races))
+        yield part
 
 
-def _by_crew(job: Job, cuts: list[tuple[int, int]], workers: int) -> Parts:
+def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
     """Several processes. One that dies (for want of memory, say) is replaced, and its part is played again."""
-    waiting, ready = deque(cuts), dict[int, Part]()
-    crew, next_begin, deaths = [_Worker(job) for _ in range(workers)], cuts[0][0], 0
+    lost, ready = deque[tuple[int, int]](), dict[int, Part]()
+    crew, deaths = [_Worker(job) for _ in range(workers)], 0
+    given, size, wanted = first.end, size_of_part(first), first.end
     try:
-        while waiting or ready or any(worker.cut for worker in crew):
+        while wanted < races:
             for worker in crew:
-                # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes; but the part
-                # that all others wait for is always played.
-                wanted = waiting and (len(ready) < AHEAD * workers or waiting[0][0] == next_begin)
-                if worker.cut is None and wanted:
-                    worker.send(waiting.popleft())
+                if worker.cut is None and lost:
+                    worker.send(lost.popleft())
+                # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes.
+                elif worker.cut is None and given < races and len(ready) < AHEAD * workers:
+                    worker.send((given, min(given + size, races)))
+                    given = min(given + size, races)
             for worker in _answering(crew):
                 try:
                     part = worker.receive()
@@ -67,15 +68,15 @@ def _by_crew(job: Job, cuts: list[tuple[int, int]], workers: int) -> Parts:
                     if deaths > PATIENCE:
                         raise PaddockError("lab-workers-die") from None
                     assert worker.cut is not None
-                    waiting.appendleft(worker.cut)
+                    lost.append(worker.cut)
                     worker.stop()
                     crew[crew.index(worker)] = _Worker(job)
                 else:
-                    deaths = 0
+                    deaths, size = 0, size_of_part(part)
                     ready[part.begin] = part
-            while next_begin in ready:
-                part = ready.pop(next_begin)
-                next_begin = part.end
+            while wanted in ready:
+                part = ready.pop(wanted)
+                wanted = part.end
                 yield part
     finally:
         for worker in crew:
