@@ -14,6 +14,7 @@ from paddock.core.game import Game, View
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.core.simulation import BatchSimulation
+from paddock.core.stepping import Stepper
 
 
 class Bot(Protocol):
@@ -26,6 +27,8 @@ Maker = Callable[[Mapping[str, Any], str | None], Game[Any]]
 """Makes a game from options and, where the record carries one, the text of its board."""
 BotMaker = Callable[[Game[Any], int, int], Bot]
 """Makes a bot for a game, a seat and a seed."""
+StepperMaker = Callable[[Game[Any]], Stepper]
+"""Says what the compiled lane needs of a game, for whoever makes the decisions elsewhere: see `paddock.envs`."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,6 +44,8 @@ class Kind:
     """Whole races in machine code, where the game has them."""
     place: int = 100
     """Where the game stands in lists: lower numbers first, then by name. The first is meant where none is named."""
+    stepper: StepperMaker | None = None
+    """Many tables at once in machine code, a decision at a time, where the game has that."""
 
     @property
     def latest(self) -> int:

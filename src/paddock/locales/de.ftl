@@ -244,3 +244,11 @@ lab-ladder-races = Rennen
 lab-ladder-one = Für { $game } gibt es im Labor nur einen Bot, { $bot }: Er hat niemanden zum Vergleich.
 lab-ladder-open = Nach { $races } Rennen nicht entschieden: Die Intervalle sind noch breiter als gewünscht.
 lab-track-mixed = Mit verschiedenen Bots sagt das wenig über die Strecke: Die Plätze gewinnen von { $low } % bis { $high } %.
+
+# Umgebungen zum Lernen
+
+envs-missing = Dafür fehlt das Paket { $package }. Installiere Paddock mit ihm: pip install "paddock[envs]".
+envs-number = { $name } ist { $number }, muss aber mindestens 1 sein.
+envs-actions = Es gibt { $tables } Tische, also braucht es für jeden eine Aktion: ein Array der Form ({ $tables },), nicht { $given }.
+envs-illegal = Die Aktion { $action } ist an Tisch { $table } nicht erlaubt. Die Maske der Beobachtung hat für jede erlaubte Aktion eine 1.
+envs-choice = { $name } kann nicht „{ $value }“ sein. Möglich sind { $known }.

@@ -241,3 +241,11 @@ lab-ladder-races = Races
 lab-ladder-one = { $game } has only one bot for the lab, { $bot }: there is nobody to compare it with.
 lab-ladder-open = Not settled within { $races } races: the intervals are still wider than wanted.
 lab-track-mixed = With different bots this says little about the track: the seats win from { $low } % to { $high } %.
+
+# Environments for learners
+
+envs-missing = This needs the package { $package }, which is not installed. Install Paddock with it: pip install "paddock[envs]".
+envs-number = { $name } is { $number }, but must be at least 1.
+envs-actions = There are { $tables } tables, so one action for each is needed: an array of shape ({ $tables },), not { $given }.
+envs-illegal = Action { $action } is not legal at table { $table }. The mask of the observation has a 1 for every legal action.
+envs-choice = { $name } cannot be “{ $value }”. It can be { $known }.

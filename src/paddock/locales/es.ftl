@@ -244,3 +244,11 @@ lab-ladder-races = Carreras
 lab-ladder-one = { $game } solo tiene un bot para el laboratorio, { $bot }: no hay con quién compararlo.
 lab-ladder-open = Sin decidir en { $races } carreras: los intervalos aún son más anchos de lo pedido.
 lab-track-mixed = Con bots distintos esto dice poco de la pista: los puestos ganan del { $low } % al { $high } %.
+
+# Entornos para aprender
+
+envs-missing = Falta el paquete { $package }. Instala Paddock con él: pip install "paddock[envs]".
+envs-number = { $name } es { $number }, pero debe ser al menos 1.
+envs-actions = Hay { $tables } mesas, así que hace falta una acción para cada una: un array de forma ({ $tables },), no { $given }.
+envs-illegal = La acción { $action } no está permitida en la mesa { $table }. La máscara de la observación tiene un 1 por cada acción permitida.
+envs-choice = { $name } no puede ser «{ $value }». Puede ser { $known }.

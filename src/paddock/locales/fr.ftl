@@ -246,3 +246,11 @@ lab-ladder-races = Courses
 lab-ladder-one = { $game } n’a qu’un bot pour le laboratoire, { $bot } : il n’y a personne à qui le comparer.
 lab-ladder-open = Pas réglé en { $races } courses : les intervalles sont encore plus larges que voulu.
 lab-track-mixed = Avec des bots différents, cela dit peu de chose sur la piste : les places gagnent de { $low } % à { $high } %.
+
+# Environnements d’apprentissage
+
+envs-missing = Il manque le paquet { $package }. Installez Paddock avec lui : pip install "paddock[envs]".
+envs-number = { $name } vaut { $number }, mais doit être au moins 1.
+envs-actions = Il y a { $tables } tables, il faut donc une action pour chacune : un tableau de forme ({ $tables },), et non { $given }.
+envs-illegal = L’action { $action } n’est pas permise à la table { $table }. Le masque de l’observation a un 1 pour chaque action permise.
+envs-choice = { $name } ne peut pas être « { $value } ». Les valeurs possibles sont { $known }.

@@ -244,3 +244,11 @@ lab-ladder-races = Gare
 lab-ladder-one = { $game } ha un solo bot per il laboratorio, { $bot }: non c’è con chi confrontarlo.
 lab-ladder-open = Non deciso in { $races } gare: gli intervalli sono ancora più larghi del voluto.
 lab-track-mixed = Con bot diversi questo dice poco della pista: i posti vincono dal { $low } % al { $high } %.
+
+# Ambienti per imparare
+
+envs-missing = Manca il pacchetto { $package }. Installa Paddock con questo: pip install "paddock[envs]".
+envs-number = { $name } è { $number }, ma deve essere almeno 1.
+envs-actions = Ci sono { $tables } tavoli, quindi serve un’azione per ciascuno: un array di forma ({ $tables },), non { $given }.
+envs-illegal = L’azione { $action } non è permessa al tavolo { $table }. La maschera dell’osservazione ha un 1 per ogni azione permessa.
+envs-choice = { $name } non può essere “{ $value }”. Può essere { $known }.

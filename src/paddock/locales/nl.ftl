@@ -244,3 +244,11 @@ lab-ladder-races = Races
 lab-ladder-one = { $game } heeft maar één bot voor het lab, { $bot }: er is niemand om mee te vergelijken.
 lab-ladder-open = Niet beslist binnen { $races } races: de intervallen zijn nog breder dan gewenst.
 lab-track-mixed = Met verschillende bots zegt dit weinig over het circuit: de plaatsen winnen van { $low } % tot { $high } %.
+
+# Omgevingen om te leren
+
+envs-missing = Hiervoor ontbreekt het pakket { $package }. Installeer Paddock ermee: pip install "paddock[envs]".
+envs-number = { $name } is { $number }, maar moet minstens 1 zijn.
+envs-actions = Er zijn { $tables } tafels, dus voor elke tafel is een actie nodig: een array met vorm ({ $tables },), niet { $given }.
+envs-illegal = Actie { $action } is niet toegestaan aan tafel { $table }. Het masker van de waarneming heeft een 1 voor elke toegestane actie.
+envs-choice = { $name } kan niet “{ $value }” zijn. Mogelijk zijn { $known }.

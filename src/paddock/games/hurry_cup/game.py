@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,8 +29,6 @@ from paddock.games.hurry_cup.rally import (
     GIVEN,
     GRAB,
     HAND,
-    HIDDEN_DIE,
-    HIDDEN_WISH,
     LIFT,
     LOOK,
     NOTHING,
@@ -44,6 +42,7 @@ from paddock.games.hurry_cup.rally import (
 from paddock.games.hurry_cup.reasons import Reasons
 from paddock.games.hurry_cup.sets import member
 from paddock.games.hurry_cup.tell import tell
+from paddock.games.hurry_cup.veil import conceal
 from paddock.games.hurry_cup.who import all_at_once
 
 NOBODY: frozenset[int] = frozenset()
@@ -138,6 +137,10 @@ class HurryCup(Game[Rally]):
             return moves.WORDS["lift"]
         return moves.Tank(PAWNS[state.rolled], way + 1)
 
+    def luck(self, state: Rally) -> Hashable:
+        sets = state.horns, without_pawn(self.course, state), free_pawns(self.course, state), state.hidden
+        return state.phase, state.rolled, sets
+
     def _way(self, state: Rally, move: Move) -> int:
         """The way that comes to this outcome."""
         return next(way for way in range(self.ways(state)) if self.outcome(state, way) == move)
@@ -170,21 +173,11 @@ class HurryCup(Game[Rally]):
     # -- secrets
 
     def veil(self, state: Rally, seat: int | None) -> Rally:
-        """HC-13: dice under the cup are known to horn callers alone. HC-14: wishes are sealed until all are made."""
-        if state.phase <= LIFT:
-            caller = seat is not None and seat in state.calls[: state.called]
-            if state.rolled == 0 or caller:
-                return state
-            veiled = state.copy()
-            for pawn in range(state.rolled):
-                veiled.tank[pawn] = HIDDEN_DIE
-            return veiled
-        if state.phase != WISH:
+        """HC-13, HC-14: dice under the cup, and sealed wishes."""
+        if state.phase > LIFT and state.phase != WISH:
             return state
         veiled = state.copy()
-        for other in range(self.seats):
-            if other != seat:
-                veiled.wishes[other] = [HIDDEN_WISH if wish else 0 for wish in state.wishes[other]]
+        conceal(self.course, veiled, NOTHING if seat is None else seat)
         return veiled
 
     # -- moves as text and as numbers

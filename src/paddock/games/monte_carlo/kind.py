@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from paddock.core.game import Game
 from paddock.core.registry import Kind
+from paddock.core.stepping import Stepper
 from paddock.games.monte_carlo.bot import GreedyBot, SharkBot
+from paddock.games.monte_carlo.gamble import NOTHING, Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.options import Options
 from paddock.games.monte_carlo.simulation import Simulation
 
+
+def stepper(game: Game[Any]) -> Stepper:
+    assert isinstance(game, MonteCarloGamble)
+    first = game.options.first
+    first = NOTHING if first == "drawn" else first
+    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, first)
+
+
 BOTS = {"greedy": GreedyBot, "shark": SharkBot}
-KIND = Kind("monte-carlo-gamble", {1: MonteCarloGamble}, Options, BOTS, Simulation, place=2)
+KIND = Kind("monte-carlo-gamble", {1: MonteCarloGamble}, Options, BOTS, Simulation, place=2, stepper=stepper)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from paddock.core.game import Game
 from paddock.core.registry import Kind
+from paddock.core.stepping import Stepper
 from paddock.games.monza.bot import GreedyBot
 from paddock.games.monza.game import Monza
 from paddock.games.monza.options import Options
+from paddock.games.monza.race import NOTHING, Race, Work
 from paddock.games.monza.simulation import Simulation
 
-KIND = Kind("monza", {1: Monza}, Options, {"greedy": GreedyBot}, Simulation, place=1)
+
+def stepper(game: Game[Any]) -> Stepper:
+    assert isinstance(game, Monza)
+    first = game.options.first
+    return Stepper("paddock.games.monza.stepping", game.course, Race, Work, NOTHING if first == "drawn" else first)
+
+
+KIND = Kind("monza", {1: Monza}, Options, {"greedy": GreedyBot}, Simulation, place=1, stepper=stepper)

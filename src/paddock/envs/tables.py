@@ -1,0 +1,119 @@
+"""Many tables at once, in machine code: one call makes a decision at each, and lets chance act until the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError
+from paddock.core.philox import M32, Stream
+from paddock.core.registry import kind
+from paddock.core.rule import compiled
+from paddock.core.stepping import BROKEN_OFF, GOES_ON, Turn, columns_of
+from paddock.envs.layout import layout_of
+
+Numbers = np.ndarray[Any, Any]
+
+
+class Batch:
+    """N tables of a game. `reset` and `step` fill the same arrays again and again: copy what is to be kept.
+
+    A table where a race is over begins the next one in the same step. Table t plays the races t, t + N, t + 2N …, and
+    the dice of a race depend on the seed and its number only.
+    """
+
+    observations: Numbers
+    """[N, numbers]: what the seat that decides at each table may know; see `paddock.envs.layout`."""
+    masks: Numbers
+    """[N, codes]: 1 for what it may do."""
+    rewards: Numbers
+    """[N, seats]: what the last step paid to each seat: something only where a race ended."""
+
+    def __init__(self, game: Game[Any], tables: int, seed: int, longest: int, auto_reset: bool = True) -> None:
+        make = kind(game.name).stepper
+        if make is None:
+            raise PaddockError("no-simulation", game=game.name)
+        for name, number in (("tables", tables), ("longest", longest)):
+            if number < 1:
+                raise PaddockError("envs-number", name=name, number=number)
+        self.game, self.tables = game, tables
+        self.layout = layout_of(game)
+        stepper = make(game)
+        self._stepper, self._lane = stepper, compiled(stepper.module)
+        self._courses, self._states = stepper.course.as_array(), stepper.state.empty_array(tables)
+        veils = stepper.state.empty_array(1)
+        seen = tuple(veils.view(kind_).reshape(1, -1) for kind_ in (np.uint8, np.int32, np.int64))
+        self._turns = Turn.empty_array(tables)
+        self._columns = columns_of(stepper.state)
+        self._seeds = np.zeros(2, np.int64)
+        self._looks = (self._courses, self._states, veils, *seen)
+        works, streams = stepper.work.empty_array(1), Stream.empty_array(tables)
+        self.observations = np.zeros((tables, self.layout[-1].end), np.int64)
+        self.masks = np.zeros((tables, game.codes), np.int8)
+        self.rewards = np.zeros((tables, game.seats), np.float64)
+        arrays = (*self._looks, works, streams, self._turns, self._columns, stepper.first, self._seeds)
+        self._table = (*arrays, self.observations, self.masks)
+        self._longest, self._stride = longest, tables if auto_reset else 0
+        self.reset(seed)
+
+    @property
+    def seats(self) -> Numbers:
+        """[N]: the seat that decides at each table."""
+        seats: Numbers = self._turns["seat"]
+        return seats
+
+    @property
+    def over(self) -> Numbers:
+        """[N]: whether the last step ended a race."""
+        ended: Numbers = self._turns["over"] != GOES_ON
+        return ended
+
+    @property
+    def broken_off(self) -> Numbers:
+        """[N]: whether it did so because the race took too long."""
+        ended: Numbers = self._turns["over"] == BROKEN_OFF
+        return ended
+
+    @property
+    def races(self) -> Numbers:
+        """[N]: the number of the race at each table."""
+        races: Numbers = self._turns["race"]
+        return races
+
+    def reset(self, seed: int | None = None, first_race: int = 0) -> tuple[Numbers, Numbers]:
+        """Begins a race at every table. Observations and masks."""
+        if seed is not None:
+            self._seeds[:] = seed & M32, seed >> 32 & M32
+        self._turns["race"] = np.arange(first_race, first_race + self.tables)
+        self.rewards[:] = 0
+        self._lane.reset(*self._table)
+        return self.observations, self.masks
+
+    def step(self, actions: Numbers) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+        """One decision at every table: observations, rewards, where a race is over, masks."""
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != (self.tables,):
+            raise PaddockError("envs-actions", tables=self.tables, given=str(actions.shape))
+        wrong = self._lane.step(*self._table, actions, self.rewards, self._longest, self._stride)
+        if wrong >= 0:
+            raise PaddockError("envs-illegal", table=int(wrong), action=int(actions[wrong]))
+        return self.observations, self.rewards, self.over, self.masks
+
+    def decide(self, action: Numbers) -> int:
+        """One decision at the only table; the seat that decides next, or -1 after the end. As quick as can be."""
+        if self._lane.step(*self._table, action, self.rewards, self._longest, self._stride) >= 0:
+            raise PaddockError("envs-illegal", table=0, action=int(action[0]))
+        turn = self._turns[0]
+        return -1 if turn["over"] else int(turn["seat"])
+
+    def observe(self, table: int, seat: int) -> Numbers:
+        """What any seat may know at a table."""
+        observation = np.zeros(self.observations.shape[1], np.int64)
+        self._lane.observe(*self._looks, self._columns, table, seat, observation)
+        return observation
+
+    def state(self, table: int) -> Any:
+        """The whole state at a table, for records, pictures and tests."""
+        return self._stepper.state.from_record(self._states[table])

@@ -1,0 +1,125 @@
+"""Many races at once, a decision at a time, for learners. See `core/stepping.py`; compiled only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.core.rule import long_rule, rule
+
+from ...core.philox import DICE, Stream, draw, key_stream
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay
+from .legal import legal
+from .rally import Course, Rally, Work
+from .rules import CHANCE, NOBODY, act, actor, fall, start, ways
+from .veil import conceal
+
+
+@long_rule
+def begin(course: Course, rally: Rally, work: Work, stream: Stream, turn: Turn, first: int, seeds: Any) -> None:
+    """A new race, up to its first decision. Its dice depend on the seed and its number only."""
+    key_stream(stream, seeds[0], seeds[1], turn.race, DICE)
+    start(course, rally, work, first)
+    turn.rolls = 0
+    turn.decisions = 0
+    settle(course, rally, work, stream, turn)
+
+
+@long_rule
+def settle(course: Course, rally: Rally, work: Work, stream: Stream, turn: Turn) -> None:
+    """Chance acts until a seat has to decide, or the race is over."""
+    seat = actor(rally)
+    while seat == CHANCE:
+        fall(course, rally, work, draw(stream, turn.rolls, ways(course, rally)))
+        turn.rolls += 1
+        seat = actor(rally)
+    turn.seat = seat
+
+
+@long_rule
+def show(
+    course: Course, rally: Rally, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
+    observation: Any, mask: Any,
+) -> None:  # fmt: skip
+    """What the seat that decides may know, and what it may do."""
+    veils[0] = rally
+    conceal(course, veils[0], turn.seat)
+    flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
+    turn.moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
+    mark(mask, work.codes, turn.moves)
+
+
+@rule
+def reset(
+    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any,
+) -> None:  # fmt: skip
+    """Begins a race at every table: the one whose number its turn has."""
+    course, work = courses[0], works[0]
+    for table in range(len(rallies)):
+        rally, turn = rallies[table], turns[table]
+        turn.over = GOES_ON
+        begin(course, rally, work, streams[table], turn, first, seeds)
+        show(course, rally, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+
+
+@rule
+def step(
+    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, actions: Any, rewards: Any, longest: int,
+    stride: int,
+) -> int:  # fmt: skip
+    """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
+    whose number is `stride` higher; with a stride of 0 nothing does. Gives the first table whose action is not legal,
+    and then nothing has happened anywhere; or -1."""
+    course, work = courses[0], works[0]
+    wrong = first_illegal(actions, masks)
+    if wrong >= 0:
+        return wrong
+    for table in range(len(rallies)):
+        rally, turn = rallies[table], turns[table]
+        act(course, rally, work, actions[table])
+        turn.decisions += 1
+        settle(course, rally, work, streams[table], turn)
+        turn.over = GOES_ON
+        rewards[table][:] = 0
+        if turn.seat == NOBODY:
+            turn.over = ENDED
+            pay(rewards[table], 1 << rally.crossed[0], course.cars)
+        elif turn.decisions >= longest:
+            turn.over = BROKEN_OFF
+        if turn.over != GOES_ON and stride > 0:
+            turn.race += stride
+            begin(course, rally, work, streams[table], turn, first, seeds)
+        show(course, rally, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+    return -1
+
+
+@rule
+def observe(
+    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, columns: Any, table: int, seat: int,
+    observation: Any,
+) -> None:  # fmt: skip
+    """What any seat may know at a table."""
+    veils[0] = rallies[table]
+    conceal(courses[0], veils[0], seat)
+    flatten(narrow[0], half[0], wide[0], columns, seat, observation)
+
+
+@rule
+def move(courses: Any, rallies: Any, works: Any, code: int) -> int:
+    """The seat that is to act at the first table makes a legal move; who acts then."""
+    act(courses[0], rallies[0], works[0], code)
+    return actor(rallies[0])
+
+
+@rule
+def chance(courses: Any, rallies: Any, works: Any, way: int) -> int:
+    """Chance falls in one of its ways at the first table; who acts then."""
+    fall(courses[0], rallies[0], works[0], way)
+    return actor(rallies[0])
+
+
+@rule
+def choices(courses: Any, rallies: Any, works: Any) -> int:
+    """How many moves the seat that is to act at the first table has; their codes are on the scratch paper."""
+    return legal(courses[0], rallies[0], works[0])

@@ -1,0 +1,31 @@
+"""What is hidden from whom: dice under the cup, and sealed wishes."""
+
+from __future__ import annotations
+
+from paddock.core.rule import rule
+
+from .rally import HIDDEN_DIE, HIDDEN_WISH, LIFT, WISH, Course, Rally
+
+
+@rule
+def knows_the_dice(rally: Rally, seat: int) -> bool:
+    """HC-13: who has called the horn looks under the cup."""
+    knows = False
+    for place in range(rally.called):
+        knows = knows or rally.calls[place] == seat
+    return knows
+
+
+@rule
+def conceal(course: Course, rally: Rally, seat: int) -> None:
+    """Blanks what this seat (or a spectator, -1) may not know. HC-13: dice under the cup are known to horn callers
+    alone. HC-14: wishes are sealed until all are made."""
+    if rally.phase <= LIFT and not knows_the_dice(rally, seat):
+        for pawn in range(rally.rolled):
+            rally.tank[pawn] = HIDDEN_DIE
+    elif rally.phase == WISH:
+        for other in range(course.cars):
+            if other != seat:
+                for place in range(len(rally.wishes[other])):
+                    if rally.wishes[other][place] != 0:
+                        rally.wishes[other][place] = HIDDEN_WISH

@@ -1,0 +1,122 @@
+"""Many games at once, a decision at a time, for learners. See `core/stepping.py`; compiled only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paddock.core.rule import long_rule, rule
+
+from ...core.philox import DICE, Stream, draw, key_stream
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay
+from .gamble import Course, Gamble, Work
+from .legal import legal
+from .rules import CHANCE, NOBODY, act, actor, fall, start, ways
+
+
+@long_rule
+def begin(course: Course, gamble: Gamble, work: Work, stream: Stream, turn: Turn, first: int, seeds: Any) -> None:
+    """A new game, up to its first decision. Its dice depend on the seed and its number only."""
+    key_stream(stream, seeds[0], seeds[1], turn.race, DICE)
+    start(course, gamble, work, first)
+    turn.rolls = 0
+    turn.decisions = 0
+    settle(course, gamble, work, stream, turn)
+
+
+@long_rule
+def settle(course: Course, gamble: Gamble, work: Work, stream: Stream, turn: Turn) -> None:
+    """Chance acts until a seat has to decide, or the game is over."""
+    seat = actor(gamble)
+    while seat == CHANCE:
+        fall(course, gamble, work, draw(stream, turn.rolls, ways(course, gamble)))
+        turn.rolls += 1
+        seat = actor(gamble)
+    turn.seat = seat
+
+
+@long_rule
+def show(
+    course: Course, gamble: Gamble, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
+    observation: Any, mask: Any,
+) -> None:  # fmt: skip
+    """What the seat that decides may know, and what it may do."""
+    veils[0] = gamble
+    flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
+    turn.moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
+    mark(mask, work.codes, turn.moves)
+
+
+@rule
+def reset(
+    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any,
+) -> None:  # fmt: skip
+    """Begins a game at every table: the one whose number its turn has."""
+    course, work = courses[0], works[0]
+    for table in range(len(gambles)):
+        gamble, turn = gambles[table], turns[table]
+        turn.over = GOES_ON
+        begin(course, gamble, work, streams[table], turn, first, seeds)
+        show(course, gamble, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+
+
+@rule
+def step(
+    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, actions: Any, rewards: Any, longest: int,
+    stride: int,
+) -> int:  # fmt: skip
+    """One decision at every table. A game of `longest` decisions is broken off. Where one is over, the game begins
+    whose number is `stride` higher; with a stride of 0 nothing does. Gives the first table whose action is not legal,
+    and then nothing has happened anywhere; or -1."""
+    course, work = courses[0], works[0]
+    wrong = first_illegal(actions, masks)
+    if wrong >= 0:
+        return wrong
+    for table in range(len(gambles)):
+        gamble, turn = gambles[table], turns[table]
+        act(course, gamble, work, actions[table])
+        turn.decisions += 1
+        settle(course, gamble, work, streams[table], turn)
+        turn.over = GOES_ON
+        rewards[table][:] = 0
+        if turn.seat == NOBODY:
+            turn.over = ENDED
+            pay(rewards[table], 1 << gamble.mover, course.seats)
+        elif turn.decisions >= longest:
+            turn.over = BROKEN_OFF
+        if turn.over != GOES_ON and stride > 0:
+            turn.race += stride
+            begin(course, gamble, work, streams[table], turn, first, seeds)
+        show(course, gamble, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+    return -1
+
+
+@rule
+def observe(
+    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, columns: Any, table: int, seat: int,
+    observation: Any,
+) -> None:  # fmt: skip
+    """What any seat may know at a table."""
+    veils[0] = gambles[table]
+    flatten(narrow[0], half[0], wide[0], columns, seat, observation)
+
+
+@rule
+def move(courses: Any, gambles: Any, works: Any, code: int) -> int:
+    """The seat that is to act at the first table makes a legal move; who acts then."""
+    act(courses[0], gambles[0], works[0], code)
+    return actor(gambles[0])
+
+
+@rule
+def chance(courses: Any, gambles: Any, works: Any, way: int) -> int:
+    """Chance falls in one of its ways at the first table; who acts then."""
+    fall(courses[0], gambles[0], works[0], way)
+    return actor(gambles[0])
+
+
+@rule
+def choices(courses: Any, gambles: Any, works: Any) -> int:
+    """How many moves the seat that is to act at the first table has; their codes are on the scratch paper."""
+    return legal(courses[0], gambles[0], works[0])
