@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -76,6 +76,8 @@ class Game(ABC, Generic[S]):
     """The version of its rules. What could replay an old record differently is a new version, beside the old one."""
     codes: ClassVar[int]
     """Moves of seats have codes from 0 to codes - 1."""
+    secrets: ClassVar[bool] = True
+    """False where nothing is ever hidden: `veil` gives every state as it is."""
     options: msgspec.Struct
     seats: int
 
@@ -129,6 +131,11 @@ class Game(ABC, Generic[S]):
         ways = self.ways(state)
         count = Counter(self.outcome(state, way) for way in range(ways))
         return [(move, Fraction(n, ways)) for move, n in count.items()]
+
+    def luck(self, state: S) -> Hashable:
+        """States of the same luck (if it is not None) have the same ways, with the same outcomes: whoever asks for
+        `chances` again and again may remember them."""
+        return None
 
     # -- real time: for tables only, these decide nothing
 

@@ -74,7 +74,7 @@ class Interpreted:
 
     def act(self, code: int) -> None:
         if self.over or code not in self._moves:
-            raise PaddockError("envs-illegal", table=0, action=code)
+            raise PaddockError("envs-illegal", table="0", action=str(code))
         self._state = self._game.apply(self._state, self.seat, self._moves[code]).state
         self._decisions += 1
         self._settle()

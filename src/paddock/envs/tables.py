@@ -98,13 +98,13 @@ class Batch:
             raise PaddockError("envs-actions", tables=self.tables, given=str(actions.shape))
         wrong = self._lane.step(*self._table, actions, self.rewards, self._longest, self._stride)
         if wrong >= 0:
-            raise PaddockError("envs-illegal", table=int(wrong), action=int(actions[wrong]))
+            raise PaddockError("envs-illegal", table=str(wrong), action=str(actions[wrong]))
         return self.observations, self.rewards, self.over, self.masks
 
     def decide(self, action: Numbers) -> int:
         """One decision at the only table; the seat that decides next, or -1 after the end. As quick as can be."""
         if self._lane.step(*self._table, action, self.rewards, self._longest, self._stride) >= 0:
-            raise PaddockError("envs-illegal", table=0, action=int(action[0]))
+            raise PaddockError("envs-illegal", table="0", action=str(action[0]))
         turn = self._turns[0]
         return -1 if turn["over"] else int(turn["seat"])
 

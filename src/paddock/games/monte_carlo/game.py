@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
@@ -40,6 +40,7 @@ class MonteCarloGamble(Game[Gamble]):
     name = "monte-carlo-gamble"
     version = 1
     codes = CODES
+    secrets = False
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
@@ -119,6 +120,9 @@ class MonteCarloGamble(Game[Gamble]):
                 ways //= factorial(dice.count(letter))
             found.append((Dice("".join(dice)), Fraction(ways, 6**state.rolling)))
         return found
+
+    def luck(self, state: Gamble) -> Hashable:
+        return state.phase, state.seen if state.phase == CARD else state.rolling
 
     def _way(self, state: Gamble, move: Move) -> int:
         """A way that comes to this outcome."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial
@@ -50,6 +50,7 @@ class Monza(Game[Race]):
     name = "monza"
     version = 1
     codes = CODES
+    secrets = False
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
@@ -134,6 +135,9 @@ class Monza(Game[Race]):
                 ways //= factorial(dice.count(letter))
             found.append((Roll("".join(dice)), Fraction(ways, 6**state.rolling)))
         return found
+
+    def luck(self, state: Race) -> Hashable:
+        return state.phase == DRAW_FIRST, state.rolling
 
     def _way(self, move: Move) -> int:
         """A way that comes to this outcome."""

@@ -1,0 +1,168 @@
+"""One table in the midst of a race, with chance as a player: a node of the game's tree, in either lane."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, NamedTuple, Protocol
+
+from paddock.core.game import CHANCE, Game
+from paddock.core.moves import Move
+from paddock.core.registry import kind
+from paddock.core.rule import compiled
+
+NOBODY = -2
+
+
+class Luck(NamedTuple):
+    """What chance can do at a node: outcomes by number."""
+
+    outcomes: list[tuple[int, float]]
+    """The number of each outcome and its probability."""
+    moves: list[Move]
+    ways: list[int]
+    """A way that comes to each outcome."""
+
+
+class Odds:
+    """The luck of a game's nodes, remembered where the game says that it is the same as before."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._known: dict[Hashable, Luck] = {}
+
+    def at(self, state: Any) -> Luck:
+        key = self._game.luck(state)
+        if key is None:
+            return self._find(state)
+        if key not in self._known:
+            self._known[key] = self._find(state)
+        return self._known[key]
+
+    def _find(self, state: Any) -> Luck:
+        game = self._game
+        chances = game.chances(state)
+        wanted = {move: number for number, (move, _) in enumerate(chances)}
+        ways, missing = [0] * len(wanted), len(wanted)
+        for way in range(game.ways(state)):
+            number = wanted.pop(game.outcome(state, way), None)
+            if number is not None:
+                ways[number] = way
+                missing -= 1
+                if not missing:
+                    break
+        outcomes = [(number, float(probability)) for number, (_, probability) in enumerate(chances)]
+        return Luck(outcomes, [move for move, _ in chances], ways)
+
+
+class Node(Protocol):
+    """A race at one moment. It changes where it is told to; `copy` gives another one."""
+
+    actor: int
+    """The seat that acts (the first of several), CHANCE, or NOBODY after the end."""
+
+    def copy(self) -> Node: ...
+
+    def state(self) -> Any: ...
+
+    def codes(self) -> list[int]:
+        """The legal moves of the seat that acts, from low to high."""
+
+    def act(self, code: int) -> None: ...
+
+    def luck(self) -> Luck: ...
+
+    def fall(self, number: int) -> None:
+        """Chance does what has this number in its luck."""
+
+
+class PlainNode:
+    """By the contract alone."""
+
+    def __init__(self, game: Game[Any], odds: Odds, state: Any) -> None:
+        self._game, self._odds, self._state = game, odds, state
+        self.actor = min(game.actors(state), default=NOBODY)
+
+    def copy(self) -> PlainNode:
+        return PlainNode(self._game, self._odds, self._state)
+
+    def state(self) -> Any:
+        return self._state
+
+    def codes(self) -> list[int]:
+        return sorted(self._game.encode(self._state, move) for move in self._game.legal(self._state, self.actor))
+
+    def act(self, code: int) -> None:
+        self._go(self._game.decode(self._state, code))
+
+    def luck(self) -> Luck:
+        return self._odds.at(self._state)
+
+    def fall(self, number: int) -> None:
+        self._go(self.luck().moves[number])
+
+    def _go(self, move: Move) -> None:
+        self._state = self._game.apply(self._state, self.actor, move).state
+        self.actor = min(self._game.actors(self._state), default=NOBODY)
+
+
+class Machine:
+    """What all nodes of a table share in the compiled lane."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        make = kind(game.name).stepper
+        assert make is not None
+        stepper = make(game)
+        lane = compiled(stepper.module)
+        self.odds = Odds(game)
+        self.kind = stepper.state
+        self.courses, self.works = stepper.course.as_array(), stepper.work.empty_array(1)
+        self.paper = self.works["codes"][0]
+        self.choices, self.move, self.chance = lane.choices, lane.move, lane.chance
+        self.start = game.start()
+
+
+class FastNode:
+    """By machine code, on an array of one record."""
+
+    def __init__(self, machine: Machine, states: Any, actor: int) -> None:
+        self._machine, self._states, self.actor = machine, states, actor
+        self._luck: Luck | None = None
+
+    def copy(self) -> FastNode:
+        return FastNode(self._machine, self._states.copy(), self.actor)
+
+    def state(self) -> Any:
+        return self._machine.kind.from_record(self._states[0])
+
+    def codes(self) -> list[int]:
+        machine = self._machine
+        moves = machine.choices(machine.courses, self._states, machine.works)
+        codes: list[int] = machine.paper[:moves].tolist()
+        codes.sort()
+        return codes
+
+    def act(self, code: int) -> None:
+        machine = self._machine
+        self.actor = machine.move(machine.courses, self._states, machine.works, code)
+
+    def luck(self) -> Luck:
+        if self._luck is None:
+            self._luck = self._machine.odds.at(self.state())
+        return self._luck
+
+    def fall(self, number: int) -> None:
+        machine = self._machine
+        self.actor = machine.chance(machine.courses, self._states, machine.works, self.luck().ways[number])
+        self._luck = None
+
+
+def first_node(game: Game[Any], lane: str) -> Node:
+    """The start of a race; where a game has no compiled lane, by its contract."""
+    if lane == "compiled" and kind(game.name).stepper is not None:
+        machine = Machine(game)
+        start = PlainNode(game, machine.odds, machine.start)
+        return FastNode(machine, machine.start.as_array(), start.actor)
+    return PlainNode(game, Odds(game), game.start())
+
+
+__all__ = ["CHANCE", "NOBODY", "Node", "first_node"]

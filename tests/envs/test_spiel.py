@@ -1,0 +1,198 @@
+"""OpenSpiel's own tests on every game; and that its games are the same as everybody else's."""
+
+from __future__ import annotations
+
+import functools
+import pickle
+import random
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+
+from paddock import CHANCE, PaddockError, Record, Seeded, envs
+from paddock.core.registry import build, kinds
+from paddock.envs.nodes import Odds
+from paddock.envs.spiel import PART
+
+pytestmark = pytest.mark.xdist_group("compiled")
+NAMES = envs.register()
+VARIANTS = [
+    *NAMES,
+    "python_paddock_monza_v1(players=2,professional=True,first=drawn)",
+    "python_paddock_monza_v1(cars=blue+red+green,lane=interpreted)",
+    "python_paddock_monte_carlo_gamble_v1(players=2)",
+    "python_paddock_hurry_cup_v1(grab=live,exact=True,lane=interpreted)",
+]
+variants = pytest.mark.parametrize("name", VARIANTS)
+
+
+def test_names_are_versioned_and_registering_twice_is_fine() -> None:
+    assert envs.register() == NAMES == [f"python_paddock_{name}" for name in envs.available()]
+    assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+@variants
+def test_openspiel_simulation(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+LAWS = [law for law in dir(api_test.EnforceAPIOnPartialTreeBase) if law.startswith("test_")]
+
+
+@functools.cache
+def api_case(name: str) -> Any:
+    """OpenSpiel's test case on a game, with the states that it samples."""
+    game = pyspiel.load_game(name)
+    case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": name})
+    case.setUpClass()
+    return case
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("law", LAWS)
+def test_openspiel_api(name: str, law: str) -> None:
+    getattr(api_case(name)(law), law)()
+
+
+@variants
+def test_options_reach_the_game(name: str) -> None:
+    loaded = pyspiel.load_game(name)
+    game: Any = loaded.game
+    if "blue+red" in name:
+        assert game.cars() == ("blue", "red", "green")
+        assert loaded.num_players() == 3
+    if "first=drawn" in name:
+        assert loaded.new_initial_state().is_chance_node()
+        assert len(loaded.new_initial_state().chance_outcomes()) == 2
+    assert pyspiel.load_game(str(loaded)).game.options == game.options
+
+
+def test_games_and_states_survive_pickling() -> None:
+    """What OpenSpiel gives to other processes."""
+    game = pyspiel.load_game("python_paddock_monza_v1(players=2)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert pickle.loads(pickle.dumps(game)).game.options == game.game.options
+    state = game.new_initial_state()
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[-1])
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert again.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", list(kinds()))
+def test_chances_are_exact_and_luck_is_what_it_says(name: str) -> None:
+    """Along a race: what is remembered for a node is what the contract says of it, outcome by outcome."""
+    game = build(name, {"first": "drawn"})
+    odds, state, dice = Odds(game), game.start(), random.Random(1)
+    for _ in range(300):
+        actors = game.actors(state)
+        if not actors:
+            break
+        seat = min(actors)
+        if seat != CHANCE:
+            state = game.apply(state, seat, dice.choice(game.legal(state, seat))).state
+            continue
+        luck, chances = odds.at(state), game.chances(state)
+        assert luck.moves == [move for move, _ in chances]
+        assert [probability for _, probability in luck.outcomes] == [float(probability) for _, probability in chances]
+        assert sum(probability for _, probability in chances) == Fraction(1)
+        assert [game.outcome(state, way) for way in luck.ways] == luck.moves
+        state = game.apply(state, CHANCE, dice.choice(luck.moves)).state
+
+
+@pytest.mark.parametrize("name", list(kinds()))
+def test_games_without_secrets_hide_nothing(name: str) -> None:
+    game = build(name, {})
+    state, dice, hidden = game.start(), Seeded(1), False
+    rolls = 0
+    while actors := game.actors(state):
+        seat = min(actors)
+        hidden = hidden or game.veil(state, None) != state
+        rolls += seat == CHANCE
+        move = dice.next(game, state, rolls) if seat == CHANCE else game.legal(state, seat)[-1]
+        state = game.apply(state, seat, move).state
+        if rolls > 200:
+            break
+    assert hidden == game.secrets
+
+
+@pytest.mark.parametrize("options", [{}, {"first": "drawn"}], ids=str)
+@pytest.mark.parametrize("name", envs.available())
+def test_one_race_is_the_same_everywhere(name: str, options: dict[str, Any]) -> None:
+    """The environment chooses and rolls; OpenSpiel in both lanes, the batch and a record follow, state by state."""
+    env = envs.aec(name, lane="interpreted", **options)
+    game, dice, choice = env.game, Seeded(11), random.Random(5)
+    trees = [
+        pyspiel.load_game(f"python_paddock_{name}", {"lane": lane, **options}).new_initial_state()
+        for lane in ("compiled", "interpreted")
+    ]
+    batch = envs.batch(name, 1, seed=11, **options)
+    record = Record(game)
+    env.reset(seed=11)
+    while not all(env.terminations.values()):
+        while game.actors(record.state) == {CHANCE}:
+            _follow(game, record, trees, CHANCE, dice.next(game, record.state, record.chance_moves()))
+        assert env.position() == game.position(record.state) == game.position(batch.state(0))
+        seat = int(env.agent_selection.removeprefix("seat_"))
+        seen = env.last()[0]
+        assert (seen["observation"] == batch.observations[0]).all()
+        assert (seen["action_mask"] == batch.masks[0]).all()
+        for tree in trees:
+            assert tree.current_player() == seat
+            assert tree.legal_actions() == np.flatnonzero(seen["action_mask"]).tolist()
+            half = len(tree.observation_tensor(seat)) // 2
+            rest, part = np.split(np.array(tree.observation_tensor(seat), np.int64), [half])
+            assert (rest + PART * part == seen["observation"]).all()
+        code = choice.choice(trees[0].legal_actions())
+        _follow(game, record, trees, seat, game.decode(record.state, code), code)
+        env.step(code)
+        batch.step(np.array([code]))
+    assert batch.over[0]
+    while game.actors(record.state) == {CHANCE}:
+        _follow(game, record, trees, CHANCE, dice.next(game, record.state, record.chance_moves()))
+    assert env.position() == game.position(record.state)
+    rewards = [env.rewards[agent] for agent in env.possible_agents]
+    for others in (batch.rewards[0], trees[0].returns(), trees[1].returns()):
+        assert rewards == pytest.approx(others)
+    assert Record.read(record.text()).state == record.state
+
+
+def _follow(game: Any, record: Record, trees: list[Any], seat: int, move: Any, code: int | None = None) -> None:
+    for tree in trees:
+        actions = [code] if code is not None else tree.legal_actions()
+        action = next(action for action in actions if tree.action_to_string(action) == game.write(move))
+        tree.apply_action(action)
+    record.append(seat, move)
+    for tree in trees:
+        assert tree.moment.node.state() == record.state
+
+
+def test_a_player_remembers_what_it_saw_and_no_more() -> None:
+    """Two races that differ in what others wished under the seal are one for everybody else."""
+    game = pyspiel.load_game("python_paddock_hurry_cup_v1")
+    state = game.new_initial_state()
+    while "wish" not in state.action_to_string(state.legal_actions()[0]):
+        state.apply_action(state.legal_actions()[0])
+    seat = state.current_player()
+    wishes = state.legal_actions()
+    one, other = state.child(wishes[0]), state.child(wishes[1])
+    assert one.information_state_string(seat) != other.information_state_string(seat)
+    for watcher in range(game.num_players()):
+        if watcher != seat:
+            assert one.information_state_string(watcher) == other.information_state_string(watcher)
+            assert one.observation_string(watcher) == other.observation_string(watcher)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [("players=9", "9"), ("lane=fast", "lane cannot be"), ("longest=0", "longest is 0"), ("track=nowhere", "nowhere")],
+)
+def test_bad_parameters_get_a_sentence(arguments: str, sentence: str) -> None:
+    with pytest.raises((PaddockError, RuntimeError), match=sentence):
+        pyspiel.load_game(f"python_paddock_monza_v1({arguments})")
