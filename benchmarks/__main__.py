@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from benchmarks import gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table, simulate
+from benchmarks import envs, gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table, simulate
 from benchmarks.lighthouse import scores
 from benchmarks.server import report as server
 
@@ -21,6 +21,7 @@ BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
     "hurry-cup": (hurry_cup.main, "Hurry'Cup!: races in both lanes, their length and fairness, and 10,000 circuits"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),
     "simulate": (simulate.main, "the lab: two processes against one, memory, and the time to the first result"),
+    "envs": (envs.main, "environments for learners, side by side with PettingZoo's, OpenSpiel's and pgx's"),
     "lighthouse": (scores.main, "what Lighthouse says about lobby, table and replay"),
 }
 

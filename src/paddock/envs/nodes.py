@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
+from paddock.core.fields import Fields
 from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
 from paddock.core.registry import kind
@@ -64,6 +67,12 @@ class Node(Protocol):
 
     def state(self) -> Any: ...
 
+    def save(self) -> Any:
+        """The state in whatever form is quick to keep."""
+
+    def saved(self, kept: Any) -> Any:
+        """The state that was kept."""
+
     def codes(self) -> list[int]:
         """The legal moves of the seat that acts, from low to high."""
 
@@ -88,6 +97,12 @@ class PlainNode:
     def state(self) -> Any:
         return self._state
 
+    def save(self) -> Any:
+        return self._state
+
+    def saved(self, kept: Any) -> Any:
+        return kept
+
     def codes(self) -> list[int]:
         return sorted(self._game.encode(self._state, move) for move in self._game.legal(self._state, self.actor))
 
@@ -105,6 +120,31 @@ class PlainNode:
         self.actor = min(self._game.actors(self._state), default=NOBODY)
 
 
+class Peek:
+    """A record of the compiled lane, read like a state and field by field: most questions need only a few."""
+
+    def __init__(self, states: Any) -> None:
+        self._states = states
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._states[name][0].tolist()
+        self.__dict__[name] = value
+        return value
+
+
+class FastOdds(Odds):
+    """The same, asked with a record of the compiled lane."""
+
+    def __init__(self, game: Game[Any], state: type[Fields]) -> None:
+        super().__init__(game)
+        self._kind = state
+
+    def at(self, states: Any) -> Luck:
+        key = self._game.luck(Peek(states))
+        known = self._known.get(key) if key is not None else None
+        return known if known is not None else super().at(self._kind.from_record(states[0]))
+
+
 class Machine:
     """What all nodes of a table share in the compiled lane."""
 
@@ -113,8 +153,8 @@ class Machine:
         assert make is not None
         stepper = make(game)
         lane = compiled(stepper.module)
-        self.odds = Odds(game)
-        self.kind = stepper.state
+        self.odds = FastOdds(game, stepper.state)
+        self.kind, self.dtype = stepper.state, stepper.state.dtype()
         self.courses, self.works = stepper.course.as_array(), stepper.work.empty_array(1)
         self.paper = self.works["codes"][0]
         self.choices, self.move, self.chance = lane.choices, lane.move, lane.chance
@@ -129,10 +169,19 @@ class FastNode:
         self._luck: Luck | None = None
 
     def copy(self) -> FastNode:
-        return FastNode(self._machine, self._states.copy(), self.actor)
+        # By way of bytes, because NumPy copies records field by field.
+        states = np.frombuffer(bytearray(self._states.tobytes()), self._machine.dtype)
+        return FastNode(self._machine, states, self.actor)
 
     def state(self) -> Any:
         return self._machine.kind.from_record(self._states[0])
+
+    def save(self) -> bytes:
+        kept: bytes = self._states.tobytes()
+        return kept
+
+    def saved(self, kept: bytes) -> Any:
+        return self._machine.kind.from_record(np.frombuffer(kept, self._machine.dtype)[0])
 
     def codes(self) -> list[int]:
         machine = self._machine
@@ -147,7 +196,7 @@ class FastNode:
 
     def luck(self) -> Luck:
         if self._luck is None:
-            self._luck = self._machine.odds.at(self.state())
+            self._luck = self._machine.odds.at(self._states)
         return self._luck
 
     def fall(self, number: int) -> None:
@@ -160,8 +209,8 @@ def first_node(game: Game[Any], lane: str) -> Node:
     """The start of a race; where a game has no compiled lane, by its contract."""
     if lane == "compiled" and kind(game.name).stepper is not None:
         machine = Machine(game)
-        start = PlainNode(game, machine.odds, machine.start)
-        return FastNode(machine, machine.start.as_array(), start.actor)
+        actor = min(game.actors(machine.start), default=NOBODY)
+        return FastNode(machine, machine.start.as_array(), actor)
     return PlainNode(game, Odds(game), game.start())
 
 

@@ -20,6 +20,8 @@ from paddock.envs.names import LONGEST, versioned
 from paddock.envs.nodes import CHANCE, NOBODY, Node, first_node
 from paddock.envs.single import LANES
 
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 PREFIX = "python_paddock_"
 MOST_PLAYERS = 10
 MOST_OUTCOMES = 1024
@@ -137,8 +139,10 @@ class SpielGame(pyspiel.Game):
 class Trail:
     """A move and where it led to, with what went before: for what players remember."""
 
-    def __init__(self, before: Trail | None, actor: int, action: int, node: Node) -> None:
-        self.before, self.actor, self.action, self.node = before, actor, action, node
+    __slots__ = ("action", "actor", "before", "kept", "known")
+
+    def __init__(self, before: Trail | None, actor: int, action: int, kept: Any) -> None:
+        self.before, self.actor, self.action, self.kept = before, actor, action, kept
         self.known: dict[int | None, tuple[str, list[int]]] = {}
         """What seats remember up to here, and saw last, where somebody has asked."""
 
@@ -148,6 +152,7 @@ class Moment:
 
     def __init__(self, game: SpielGame, node: Node, decisions: int = 0, trail: Trail | None = None) -> None:
         self.game, self.node, self.decisions, self.trail = game, node, decisions, trail
+        self.player = self._player()
 
     def __deepcopy__(self, _: Any) -> Moment:
         return Moment(self.game, self.node.copy(), self.decisions, self.trail)
@@ -167,14 +172,14 @@ class Moment:
         else:
             node.act(action)
             self.decisions += 1
-        self.trail = Trail(self.trail, actor, action, node.copy())
+        self.trail = Trail(self.trail, actor, action, node.save())
+        self.player = self._player()
 
-    @property
-    def player(self) -> int:
+    def _player(self) -> int:
         actor = self.node.actor
         if actor == NOBODY or self.decisions >= self.game.longest:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+            return TERMINAL
+        return actor  # chance has the same number in OpenSpiel
 
 
 @functools.lru_cache(maxsize=8)
@@ -204,8 +209,17 @@ class SpielState(pyspiel.State):
         return self.moment.player
 
     def is_terminal(self) -> bool:
-        moment = self.moment
-        return moment.node.actor == NOBODY or moment.decisions >= moment.game.longest
+        return self.moment.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.moment.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """OpenSpiel has this already; callers from Python are spared the way through C++ and back."""
+        if player is None and self.moment.player >= 0:
+            return self.moment.node.codes()
+        actions: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return actions
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.node.codes()
@@ -234,7 +248,7 @@ class Observer:
     """What a player may know of a state, as OpenSpiel asks for it."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
-        self._game, self._kind = game.game, kind
+        self._made, self._game, self._kind = game, game.game, kind
         size = game.layout[-1].end
         self.tensor = np.zeros(2 * size, np.float32)
         self.dict = {"rest": self.tensor[:size], "part": self.tensor[size:]}
@@ -257,10 +271,10 @@ class Observer:
         seat = self._seat(player)
         veiled = self._game.veil(state.moment.node.state(), seat)
         text = json.dumps({"seat": seat, **self._game.position(veiled)["state"]})
-        return f"{text} after {recall(self._game, state.moment.trail, seat)}" if self._kind.perfect_recall else text
+        return f"{text} after {recall(self._made, state.moment.trail, seat)}" if self._kind.perfect_recall else text
 
 
-def recall(game: Game[Any], trail: Trail | None, seat: int | None) -> str:
+def recall(game: SpielGame, trail: Trail | None, seat: int | None) -> str:
     """A fingerprint of all that a seat saw and did up to here: the same for histories that it cannot tell apart."""
     unknown = []
     while trail is not None and seat not in trail.known:
@@ -268,7 +282,7 @@ def recall(game: Game[Any], trail: Trail | None, seat: int | None) -> str:
         trail = trail.before
     memory, last = trail.known[seat] if trail is not None else ("", [])
     for step in reversed(unknown):
-        seen = flat(game.veil(step.node.state(), seat), -1 if seat is None else seat)
+        seen = flat(game.game.veil(game.first.saved(step.kept), seat), -1 if seat is None else seat)
         if step.actor == seat or seen != last:
             own = step.action if step.actor == seat else None
             memory = hashlib.sha256(f"{memory} {own} {seen}".encode()).hexdigest()[:24]
