@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from paddock.core.messages import PaddockError
 from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits, write_circuit
 from paddock.games.hurry_cup.drawing import ThemeName, draw_circuit
 from paddock.games.hurry_cup.drawing.theme import THEMES
@@ -14,6 +15,7 @@ from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.generator import random_circuit
 from paddock.games.hurry_cup.geometry import CURVES
 from paddock.games.hurry_cup.pictures import PICTURES
+from paddock.games.hurry_cup.workshop import WORKSHOP
 from paddock.server.boards import pictures_of
 
 CIRCUITS = [*map(shipped_circuit, shipped_circuits()), random_circuit("random-3")]
@@ -61,3 +63,9 @@ def test_the_server_finds_the_pictures() -> None:
     for curve in PICTURES.curves(game):
         assert PICTURES.layout(game, curve).circuit == "corniche"
         assert PICTURES.drawing(game, curve, "dark").startswith("<svg")
+
+
+def test_the_workshop_draws_circuits_without_cars() -> None:
+    assert WORKSHOP.draw("random-4", None, "light", {}).startswith("<svg")
+    with pytest.raises(PaddockError):
+        WORKSHOP.draw("corniche", "phone", "dark", {"red": "4"})

@@ -16,6 +16,7 @@ from paddock.games.hurry_cup.circuit import (
     shipped_circuits,
     write_circuit,
 )
+from paddock.games.hurry_cup.drawing import draw_circuit
 from paddock.games.hurry_cup.generator import finish_circuit, is_random, random_circuit
 
 STARTER = """\
@@ -44,7 +45,9 @@ class HurryWorkshop:
         return [Finding("error", fault.text(spoken())) for fault in check_circuit(find(place))]
 
     def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
-        raise PaddockError("hurry-workshop-no-drawing")
+        if cars:
+            raise PaddockError("hurry-workshop-no-cars")
+        return draw_circuit(find(place), curve or "wide", theme)
 
     def options(self, place: str) -> dict[str, Any]:
         require_sound(find(place))

@@ -149,7 +149,7 @@ hurry-position-wishes = In der Stellung hat { $place } zu viele Figuren für ein
 ## Terminal
 
 hurry-workshop-summary = { $name }: { $tiles } Felder, darunter { $bends } Kurven und { $hairpins } Haarnadeln.
-hurry-workshop-no-drawing = Strecken lassen sich noch nicht in eine Datei zeichnen; die Webseite zeigt sie.
+hurry-workshop-no-cars = Eine Strecke wird ohne Autos gezeichnet; lass sie weg, oder sieh dir ein Rennen auf der Seite an.
 hurry-curve-none = Die Strecke { $circuit } hat keinen Verlauf „{ $name }“; sie hat { $curves }.
 hurry-builder-no-way = Von diesen { $tiles } Feldern aus wurde kein Weg ins Ziel gefunden; nimm einige zurück.
 hurry-phase-draw-first = es wird gelost, wer den Becher zuerst hebt

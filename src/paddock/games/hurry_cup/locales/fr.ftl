@@ -149,7 +149,7 @@ hurry-position-wishes = Dans la position, { $place } a trop de pions pour une pl
 ## Terminal
 
 hurry-workshop-summary = { $name } : { $tiles } tuiles, dont { $bends } virages et { $hairpins } épingles.
-hurry-workshop-no-drawing = On ne peut pas encore dessiner un circuit dans un fichier ; la page web les montre.
+hurry-workshop-no-cars = Un circuit est dessiné sans voitures ; enlevez-les, ou regardez une course sur la page.
 hurry-curve-none = Le circuit { $circuit } n’a pas de tracé « { $name } » ; il a { $curves }.
 hurry-builder-no-way = Depuis ces { $tiles } tuiles, aucun chemin vers l’arrivée n’a été trouvé ; reprenez-en quelques-unes.
 hurry-phase-draw-first = on tire qui lève le gobelet en premier
