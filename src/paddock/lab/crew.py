@@ -21,6 +21,8 @@ SECONDS = 0.3
 FEWEST, MOST = 20, 100_000
 WORTH_A_CREW = 2.0
 """Seconds of work below which starting processes costs more than it gives."""
+IN_HAND = 2
+"""Parts that a worker is given at once: so it has something to do while its last answer is read."""
 AHEAD = 3
 """Parts of each worker that may wait until those before them are there."""
 PATIENCE = 3
@@ -54,10 +56,10 @@ def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
     try:
         while wanted < races:
             for worker in crew:
-                if worker.cut is None and lost:
+                while len(worker.cuts) < IN_HAND and lost:
                     worker.send(lost.popleft())
                 # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes.
-                elif worker.cut is None and given < races and len(ready) < AHEAD * workers:
+                while len(worker.cuts) < IN_HAND and given < races and len(ready) < AHEAD * workers:
                     worker.send((given, min(given + size, races)))
                     given = min(given + size, races)
             for worker in _answering(crew):
@@ -67,8 +69,7 @@ def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
                     deaths += 1
                     if deaths > PATIENCE:
                         raise PaddockError("lab-workers-die") from None
-                    assert worker.cut is not None
-                    lost.append(worker.cut)
+                    lost.extend(worker.cuts)
                     worker.stop()
                     crew[crew.index(worker)] = _Worker(job)
                 else:
@@ -90,13 +91,14 @@ class _Worker:
         # A fresh process knows nothing of locks and threads of this one, on every system alike.
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.cut: tuple[int, int] | None = None
+        self.cuts: deque[tuple[int, int]] = deque()
+        """What it has been given and not answered yet, in order."""
         self._process = context.Process(target=_work, args=(job, theirs), daemon=True)
         self._process.start()
         theirs.close()  # so that the line breaks when the process ends
 
     def send(self, cut: tuple[int, int]) -> None:
-        self.cut = cut
+        self.cuts.append(cut)
         with contextlib.suppress(OSError):  # it is dead: that is found out when it does not answer
             self.line.send(cut)
 
@@ -104,7 +106,7 @@ class _Worker:
         answer: Part | Message = self.line.recv()
         if isinstance(answer, Message):
             raise PaddockError(answer.key, **answer.args)
-        self.cut = None
+        self.cuts.popleft()
         return answer
 
     def stop(self) -> None:
@@ -116,7 +118,7 @@ class _Worker:
 
 def _answering(crew: list[_Worker]) -> list[_Worker]:
     """Those that have something to say, or whose line is broken."""
-    busy: list[Any] = [worker.line for worker in crew if worker.cut]
+    busy: list[Any] = [worker.line for worker in crew if worker.cuts]
     answering = wait(busy)
     return [worker for worker in crew if worker.line in answering]
 
