@@ -79,6 +79,19 @@ def test_a_race_that_is_over_makes_room_for_the_next(name: str) -> None:
     raise AssertionError("no race ends")
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_masks_and_lists_say_the_same(name: str) -> None:
+    batch, choice = envs.batch(name, 8, seed=2), np.random.default_rng(1)
+    chosen = set()
+    for _ in range(400):
+        for mask, codes, moves in zip(batch.masks, batch.codes, batch.moves, strict=True):
+            assert np.flatnonzero(mask).tolist() == sorted(codes[:moves].tolist())
+        actions = batch.blind(choice)
+        chosen |= set(actions.tolist())
+        batch.step(actions)
+    assert len(chosen) > 10
+
+
 def test_a_race_that_takes_too_long_is_broken_off() -> None:
     batch = envs.batch("monza", 3, longest=10)
     for _ in range(10):

@@ -77,10 +77,13 @@ def flatten(narrow: Any, half: Any, wide: Any, columns: Any, seat: int, out: Any
 
 
 @rule
-def mark(mask: Any, codes: Row, moves: int) -> None:
-    """A mask with a 1 for every legal code."""
-    mask[:] = 0
+def mark(mask: Any, listed: Any, before: int, codes: Row, moves: int) -> None:
+    """A mask with a 1 for every legal code, and a list of them. Only what was marked before is wiped out: most codes
+    are never legal, and wiping all of them would take longer than the move."""
+    for i in range(before):
+        mask[listed[i]] = 0
     for i in range(moves):
+        listed[i] = codes[i]
         mask[codes[i]] = 1
 
 

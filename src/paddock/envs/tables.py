@@ -28,6 +28,8 @@ class Batch:
     """[N, numbers]: what the seat that decides at each table may know; see `paddock.envs.layout`."""
     masks: Numbers
     """[N, codes]: 1 for what it may do."""
+    codes: Numbers
+    """[N, …]: the same as a list: the first `moves` entries of each row, in the game's own order."""
     rewards: Numbers
     """[N, seats]: what the last step paid to each seat: something only where a race ended."""
 
@@ -39,6 +41,7 @@ class Batch:
             if number < 1:
                 raise PaddockError("envs-number", name=name, number=number)
         self.game, self.tables = game, tables
+        self._rows = np.arange(tables)
         self.layout = layout_of(game)
         stepper = make(game)
         self._stepper, self._lane = stepper, compiled(stepper.module)
@@ -54,7 +57,8 @@ class Batch:
         self.masks = np.zeros((tables, game.codes), np.int8)
         self.rewards = np.zeros((tables, game.seats), np.float64)
         arrays = (*self._looks, works, streams, self._turns, self._columns, stepper.first, self._seeds)
-        self._table = (*arrays, self.observations, self.masks)
+        self.codes = np.zeros((tables, works["codes"].shape[1]), np.int64)
+        self._table = (*arrays, self.observations, self.masks, self.codes)
         self._longest, self._stride = longest, tables if auto_reset else 0
         self.reset(seed)
 
@@ -63,6 +67,12 @@ class Batch:
         """[N]: the seat that decides at each table."""
         seats: Numbers = self._turns["seat"]
         return seats
+
+    @property
+    def moves(self) -> Numbers:
+        """[N]: how many moves the seat that decides has."""
+        moves: Numbers = self._turns["moves"]
+        return moves
 
     @property
     def over(self) -> Numbers:
@@ -100,6 +110,11 @@ class Batch:
         if wrong >= 0:
             raise PaddockError("envs-illegal", table=str(wrong), action=str(actions[wrong]))
         return self.observations, self.rewards, self.over, self.masks
+
+    def blind(self, random: np.random.Generator) -> Numbers:
+        """A legal action for every table, chosen blindly."""
+        picked: Numbers = self.codes[self._rows, (random.random(self.tables) * self.moves).astype(np.int64)]
+        return picked
 
     def decide(self, action: Numbers) -> int:
         """One decision at the only table; the seat that decides next, or -1 after the end. As quick as can be."""

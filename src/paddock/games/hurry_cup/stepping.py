@@ -38,20 +38,21 @@ def settle(course: Course, rally: Rally, work: Work, stream: Stream, turn: Turn)
 @long_rule
 def show(
     course: Course, rally: Rally, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
-    observation: Any, mask: Any,
+    observation: Any, mask: Any, codes: Any,
 ) -> None:  # fmt: skip
     """What the seat that decides may know, and what it may do."""
     veils[0] = rally
     conceal(course, veils[0], turn.seat)
     flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
-    turn.moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
-    mark(mask, work.codes, turn.moves)
+    moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
+    mark(mask, codes, turn.moves, work.codes, moves)
+    turn.moves = moves
 
 
 @rule
 def reset(
     courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a race at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
@@ -59,14 +60,15 @@ def reset(
         rally, turn = rallies[table], turns[table]
         turn.over = GOES_ON
         begin(course, rally, work, streams[table], turn, first, seeds)
-        show(course, rally, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+        seen, mask, listed = observations[table], masks[table], codes[table]
+        show(course, rally, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
 
 
 @rule
 def step(
     courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, actions: Any, rewards: Any, longest: int,
-    stride: int,
+    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
     whose number is `stride` higher; with a stride of 0 nothing does. Gives the first table whose action is not legal,
@@ -90,7 +92,8 @@ def step(
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, rally, work, streams[table], turn, first, seeds)
-        show(course, rally, veils, narrow, half, wide, work, turn, columns, observations[table], masks[table])
+        seen, mask, listed = observations[table], masks[table], codes[table]
+        show(course, rally, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
     return -1
 
 
