@@ -72,8 +72,9 @@ def test_a_page_needs_nothing_else(name: str) -> None:
     assert write_report(game, findings) == page.replace("\r", ""), "the same findings, the same page"
 
 
-def test_the_board_of_monza_is_tinted_space_by_space() -> None:
-    game, findings = looked_at("monza")
+@pytest.mark.parametrize("name", ["monza", "monte-carlo-gamble", "hurry-cup"])
+def test_the_board_is_tinted_space_by_space(name: str) -> None:
+    game, findings = looked_at(name)
     page = write_report(game, findings)
     for row in ("stops", "waits", "setbacks"):
         for space in findings.spaces:

@@ -15,14 +15,8 @@ ROWS = ("stops", "waits", "setbacks")
 
 
 def pictures_for(game: Game[Any]) -> Pictures | None:
-    """The pictures of a game, where it brings some whose layout names its spaces with their outlines."""
-    found = pictures().get(game.name)
-    if found is None:
-        return None
-    layout: Any = found.layout(game, found.curves(game)[0])
-    spaces = getattr(layout, "spaces", ())
-    drawn = all(hasattr(space, "outline") and hasattr(space, "name") for space in spaces)
-    return found if spaces and drawn and hasattr(layout, "width") else None
+    """The pictures of a game, where it brings some."""
+    return pictures().get(game.name)
 
 
 def heat_maps(game: Game[Any], findings: Findings) -> str:
@@ -44,15 +38,15 @@ def _on_board(game: Game[Any], counts: Mapping[str, float], most: float) -> str:
     if found is None:
         return ""
     curve = found.curves(game)[0]
-    layout: Any = found.layout(game, curve)
+    board = found.outlines(game, curve)
     tints = []
-    for cell in layout.spaces:
-        count = counts.get(cell.name, 0.0)
-        points = " ".join(f"{x:g},{y:g}" for x, y in cell.outline)
+    for name, outline in board.spaces.items():
+        count = counts.get(name, 0.0)
+        points = " ".join(f"{x:g},{y:g}" for x, y in outline)
         if count > 0 and points:
-            title = f"<title>{escape(cell.name)}: {count:.3f}</title>"
+            title = f"<title>{escape(name)}: {count:.3f}</title>"
             tints.append(f"<polygon points='{points}' style='--heat:{_heat(count, most):.3f}'>{title}</polygon>")
-    size = f"viewBox='0 0 {layout.width:g} {layout.height:g}'"
+    size = f"viewBox='0 0 {board.width:g} {board.height:g}'"
     themes = "".join(f"<div class='{theme}'>{found.drawing(game, curve, theme)}</div>" for theme in ("light", "dark"))
     return f"<div class='board'>{themes}<svg {size} class='tints'>{''.join(tints)}</svg></div>"
 

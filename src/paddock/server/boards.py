@@ -14,6 +14,14 @@ from paddock.core.messages import PaddockError
 ThemeName = Literal["light", "dark"]
 
 
+class Outlines(NamedTuple):
+    """The spaces of a board as polygons, in a picture of this size."""
+
+    width: float
+    height: float
+    spaces: dict[str, tuple[tuple[float, float], ...]]
+
+
 class Board(NamedTuple):
     """A board that comes with the game."""
 
@@ -40,6 +48,9 @@ class Pictures(Protocol):
 
     def layout(self, game: Game[Any], curve: str) -> msgspec.Struct:
         """Where everything lies. Raises PaddockError for an unknown curve."""
+
+    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+        """Where each space lies, by the name that the game's simulation gives it: for heat maps."""
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         """The board without cars, as SVG. Raises PaddockError for an unknown curve."""

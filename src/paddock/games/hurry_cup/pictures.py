@@ -10,7 +10,8 @@ from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circu
 from paddock.games.hurry_cup.drawing import draw_circuit
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
-from paddock.server.boards import Board, ThemeName
+from paddock.games.hurry_cup.tell import tile_word
+from paddock.server.boards import Board, Outlines, ThemeName
 
 
 class HurryPictures:
@@ -31,6 +32,10 @@ class HurryPictures:
     def layout(self, game: Game[Any], curve: str) -> Layout:
         circuit = _circuit(game)
         return _layout(circuit.source, circuit.key, curve)
+
+    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+        layout = self.layout(game, curve)
+        return Outlines(layout.width, layout.height, {tile_word(one.number): one.corners for one in layout.tiles})
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         circuit = _circuit(game)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from paddock.core.messages import say
 from paddock.core.simulation import BatchSimulation
 from paddock.games.hurry_cup.batch import POLICIES, Tally
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import FINISH, Memo, Rally, Work
 from paddock.games.hurry_cup.survey import FACTS, HEATS
+from paddock.games.hurry_cup.tell import tile_word
 
 
 class Simulation(BatchSimulation):
@@ -32,4 +32,4 @@ class Simulation(BatchSimulation):
         return FINISH
 
     def spaces(self) -> list[str]:
-        return [say("hurry-tile-start"), *(str(tile) for tile in range(1, FINISH)), say("hurry-tile-finish")]
+        return [tile_word(tile) for tile in range(FINISH + 1)]

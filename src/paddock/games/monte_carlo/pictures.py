@@ -11,7 +11,7 @@ from paddock.games.monte_carlo.board import read_board, shipped_board, shipped_b
 from paddock.games.monte_carlo.drawing import draw_board
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.geometry import FRAMES, Layout, known_curve, lay_out
-from paddock.server.boards import Board, ThemeName
+from paddock.server.boards import Board, Outlines, ThemeName
 
 
 class GamblePictures:
@@ -32,6 +32,10 @@ class GamblePictures:
     def layout(self, game: Game[Any], curve: str) -> Layout:
         board = _board(game)
         return _layout(board.source, board.key, known_curve(board, curve))
+
+    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+        layout = self.layout(game, curve)
+        return Outlines(layout.width, layout.height, {str(one.number): one.outline for one in layout.squares})
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         board = _board(game)

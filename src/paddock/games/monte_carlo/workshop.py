@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
@@ -53,6 +53,10 @@ class GambleWorkshop:
         if cars:
             raise PaddockError("gamble-workshop-no-pawns", board=board.name)
         return draw_board(board, known_curve(board, curve or "wide"), theme)
+
+    def options(self, place: str) -> dict[str, Any]:
+        require_sound(find(place))
+        return {"board": place}
 
     def starter(self, name: str) -> str:
         title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()

@@ -12,7 +12,7 @@ from paddock.games.monza.drawing import draw_track
 from paddock.games.monza.game import Monza
 from paddock.games.monza.geometry import Layout, lay_out
 from paddock.games.monza.track import Track, read_track, shipped_track, shipped_tracks
-from paddock.server.boards import Board, ThemeName
+from paddock.server.boards import Board, Outlines, ThemeName
 
 DEFAULT_CURVE = "wide"
 """What the curve of a track is called that brings none."""
@@ -36,6 +36,10 @@ class MonzaPictures:
     def layout(self, game: Game[Any], curve: str) -> Layout:
         track = _track(game)
         return _layout(track.source, track.key, self._known(game, curve))
+
+    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+        layout = self.layout(game, curve)
+        return Outlines(layout.width, layout.height, {space.name: space.outline for space in layout.spaces})
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         track = _track(game)
