@@ -107,6 +107,10 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""
 
+    def series_length(self) -> int | None:
+        """After how many races at the same table the points are counted anew; None: they add up for ever."""
+        return None
+
     # -- chance
 
     @abstractmethod

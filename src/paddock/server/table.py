@@ -127,8 +127,10 @@ class Table:
 
     @property
     def series(self) -> Series:
-        series = Series.new(len(self.seats))
-        for race in self.races:
+        """The points of the races that belong together: all of them, or those of this championship."""
+        series, length = Series.new(len(self.seats)), self.game.series_length()
+        begin = 0 if length is None else (len(self.races) - 1) // length * length
+        for race in self.races[max(begin, 0) :]:
             result = self.game.result(race.state)
             series = series if result is None else series.add(result)
         return series

@@ -113,6 +113,10 @@ class HurryCup(Game[Rally]):
         points = tuple(points_of(self.course, state, seat) for seat in seats)
         return Result(tuple(seat for seat in seats if ranks[seat] == 1), ranks, points)
 
+    def series_length(self) -> int | None:
+        """HC-60: a championship is an agreed number of races."""
+        return self.options.races if self.options.races > 1 else None
+
     # -- chance
 
     def ways(self, state: Rally) -> int:
