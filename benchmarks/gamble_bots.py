@@ -77,11 +77,11 @@ def boards() -> None:
 def turns_of(tally: Any, part: float) -> int:
     """How many turns this part of the games had at most."""
     games = 0
-    for turns, count in enumerate(tally.turns):
+    for turns, count in enumerate(tally.rounds):
         games += count
         if games >= part * tally.races:
             return turns
-    return len(tally.turns)
+    return len(tally.rounds)
 
 
 def main() -> None:

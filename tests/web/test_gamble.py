@@ -1,4 +1,4 @@
-"""Monte Carlo Gamble in a real browser: against bots to the end, and a poker duel that others watch."""
+"""Monte Carlo Gamble in a real browser: against bots to the end, by keyboard, and with a real die."""
 
 from __future__ import annotations
 
@@ -81,27 +81,6 @@ def test_a_pawn_is_moved_by_keyboard_alone(chromium: Browser, house: House) -> N
             page.keyboard.press("Space")
         page.wait_for_timeout(30)
     page.close()
-
-
-@pytest.mark.xdist_group("browser")
-def test_a_duel_of_two_people_is_followed_by_a_spectator(chromium: Browser, house: House) -> None:
-    page = start(chromium, house, DESKTOP, [{"name": "Mila"}, {"name": "Oscar"}], options={"two_player_pawns": "three"})
-    watcher = open_page(chromium, house, PHONE, f"/table/{table_of(page)}")
-    watcher.locator(".gamble .stage").wait_for()
-    play_by_tapping(page, ".challenge")
-    page.locator(".challenge [data-main]").click()
-    for one in (page, watcher):
-        one.locator(".poker .stake").wait_for()
-    assert watcher.locator(".over [data-main]").count() == 0, "a spectator does not act"
-    play_by_tapping(page, ".poker .low .die[data-walk]")  # the first throw lies there, and may be thrown again
-    page.locator(".poker .low .die[data-walk]").first.click()
-    page.locator(".over [data-main]:not([disabled])").click()
-    page.get_by_role("button", name="Roll one die").click()
-    watcher.get_by_text("roll 2 of 3").wait_for()
-    play_by_tapping(page, ".poker .verdict")
-    watcher.locator(".poker").wait_for(state="detached")
-    page.close()
-    watcher.close()
 
 
 @pytest.mark.xdist_group("browser")

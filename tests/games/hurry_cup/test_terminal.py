@@ -96,5 +96,4 @@ def test_the_workshop_checks_and_begins_circuits(tmp_path: Path) -> None:
     assert WORKSHOP.check("random-3") == []
     file.write_text(file.read_text(encoding="utf-8").replace(" F", " s"), encoding="utf-8")
     assert [finding.severity for finding in WORKSHOP.check(str(file))] == ["error", "error"]
-    with pytest.raises(PaddockError, match="the page shows them"):
-        WORKSHOP.draw("corniche", None, "light", {})
+    assert WORKSHOP.draw("corniche", None, "light", {}).startswith("<svg")

@@ -81,7 +81,7 @@ def test_three_sharks_play_a_game_of_the_right_length_and_no_seat_is_better(boar
     game = MonteCarloGamble({"players": 3, "board": board})
     simulation: Any = kind(GAME).simulation
     tally = simulation(game, ["shark"] * 3, 1, 2).run(0, 3000)
-    half = next(turns for turns in range(512) if 2 * sum(tally.turns[: turns + 1]) >= tally.races)
+    half = next(turns for turns in range(512) if 2 * sum(tally.rounds[: turns + 1]) >= tally.races)
     assert least <= half <= most
     assert max(tally.wins[:3]) < (1 / 3 + 0.05) * tally.races
 
