@@ -19,13 +19,6 @@ GAME = "monte-carlo-gamble"
 NAMES = ("Mila", "Oscar", "Inès")
 FACES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine"}
 
-NOTE = """(selector) => {
-    const seen = (window.seen = new Set());
-    const look = () => document.querySelectorAll(selector).forEach((one) => seen.add(one.textContent.trim()));
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-}"""
-"""Notes every text that is to be seen somewhere, however short a time."""
-
 
 class Table(NamedTuple):
     """A table that starts from a moment: its id, and a key for every seat (the first is the host's)."""

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, TABLET, device
-from .gamble import NOTE, arrange, hand, happened, sit, tap, throw
+from .gamble import arrange, hand, happened, sit, tap, throw
+from .noting import note, noted
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -23,7 +24,7 @@ def test_a_duel_on_two_devices_is_followed_by_a_spectator(chromium: Browser, hou
     with device(chromium, DESKTOP) as one, device(chromium, TABLET) as two, device(chromium, PHONE) as three:
         mila, oscar = sit(one, house, table.seat(0)), sit(two, house, table.seat(1))
         watcher = sit(three, house, f"/table/{table.id}")
-        watcher.evaluate(NOTE, ".poker .verdict")
+        note(watcher, ".poker .verdict")
         tap(mila, "s19")
         mila.get_by_role("button", name="More").click()
         mila.get_by_role("button", name="Challenge Oscar: 20,000 $").click()
@@ -47,7 +48,7 @@ def test_a_duel_on_two_devices_is_followed_by_a_spectator(chromium: Browser, hou
             oscar.locator(".poker .low").get_by_role("button", name=name).click()
         oscar.get_by_role("button", name="Roll 3 dice again").click()
         throw(oscar, "KKA")
-        watcher.wait_for_function("[...window.seen].some((text) => text.startsWith('Oscar beats Mila, full house'))")
+        noted(watcher, "Oscar beats Mila, full house")
         for page in (mila, oscar, watcher):
             page.locator(".poker").wait_for(state="detached")
             expect(page.locator("[data-purse='1'] .sum")).to_have_text("110,000 $")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page
 from ..server.house import House
 from .devices import DESKTOP, PHONE, Device, device, table_of, visit
 from .driver import PATIENCE
+from .noting import until
 
 pytestmark = pytest.mark.xdist_group("browser")
 TAP = """(example) => {
@@ -112,7 +113,7 @@ def test_the_contents_lead_to_a_section_and_language_can_change(chromium: Browse
         contents = page.get_by_role("navigation", name="Contents")
         contents.get_by_role("link", name="The end").click()
         page.wait_for_url("**/rules/monza#the-end")
-        page.wait_for_function("Math.abs(document.getElementById('rules-the-end').getBoundingClientRect().top) < 60")
+        until(page, "Math.abs(document.getElementById('rules-the-end').getBoundingClientRect().top) < 60")
         page.locator("header select").select_option("it")
         page.get_by_role("heading", name="Spingere indietro").wait_for()
 
