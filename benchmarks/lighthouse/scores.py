@@ -28,6 +28,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LEAST = 95
 RUNS = 3
 """Of which the median counts: the score for speed hangs on what else the machine does."""
+TRIES = 3
 SLOWDOWN, DESKTOP_INDEX = 4.0, 1500
 """Lighthouse slows a desktop of this index down to a middling phone by this factor; a slower machine, or one that is
 busy, is to be slowed down by less (`docs/throttling.md` of Lighthouse says so, and how)."""
@@ -41,6 +42,12 @@ def page_script() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def read(said: str) -> dict[str, Any]:
+    """The report in what Lighthouse printed."""
+    report: dict[str, Any] = json.loads(said[said.index("{") :])
+    return report
 
 
 class Lighthouse:
@@ -67,9 +74,12 @@ class Lighthouse:
         flags = f"--chrome-flags={' '.join(ARGUMENTS)}"
         only = f"--only-categories={','.join(CATEGORIES)}"
         slower = f"--throttling.cpuSlowdownMultiplier={slowdown:.2f}"
-        said = self._run("exec", "--", "lighthouse", address, "--output=json", "--quiet", only, slower, flags)
-        report: dict[str, Any] = json.loads(said[said.index("{") :])
-        return report
+        command = ("exec", "--", "lighthouse", address, "--output=json", "--quiet", only, slower, flags)
+        for _ in range(TRIES - 1):
+            # Now and then Chromium gives no trace, and Lighthouse says: "Please run Lighthouse again."
+            with contextlib.suppress(RuntimeError):
+                return read(self._run(*command))
+        return read(self._run(*command))
 
     def _run(self, *arguments: str) -> str:
         done = subprocess.run(
