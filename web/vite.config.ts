@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { hints } from './hints.ts';
 import { offlinePage } from './offline.ts';
 
 // The built page goes into the Python package, so that the wheel carries it and the server finds it beside itself.
 export default defineConfig({
-  plugins: [svelte(), offlinePage()],
+  plugins: [svelte(), hints(), offlinePage()],
   build: {
     outDir: '../src/paddock/server/static',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -209,6 +210,19 @@ def test_the_page_is_served_with_strict_headers(tmp_path: Path) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["x-frame-options"] == "DENY"
             assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_page_is_told_what_it_will_need(house: House) -> None:
+    """The page of a table comes with the files of its own game's board, and of no other one's."""
+    table = house.make(game="monte-carlo-gamble")["id"]
+    told = house.http.get(f"/table/{table}").headers["link"]
+    assert re.search(r"</assets/Table-[^>]+\.js>; rel=modulepreload", told)
+    assert re.search(r"</assets/Gamble-[^>]+\.css>; rel=preload; as=style", told)
+    assert "/Race-" not in told
+    for file in re.findall("<([^>]+)>", told):
+        assert house.http.get(file).status_code == 200
+    assert "Gamble" not in house.http.get("/table/nobody-knows").headers["link"]
+    assert "link" not in house.http.get("/").headers
 
 
 def test_without_a_built_page_it_says_so(tmp_path: Path) -> None:

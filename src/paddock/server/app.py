@@ -19,6 +19,7 @@ from litestar.types import Scope
 
 from paddock.core.messages import Message, PaddockError
 from paddock.server.guards import same_origin
+from paddock.server.hints import read_hints
 from paddock.server.http import HANDLERS
 from paddock.server.hub import Hub
 from paddock.server.pages import PACKED, load_pages
@@ -89,7 +90,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [*HANDLERS, live],
         lifespan=[life],
-        state=State({"pages": load_pages(settings.pages), "settings": settings}),
+        state=State({"pages": load_pages(settings.pages), "hints": read_hints(settings.pages), "settings": settings}),
         before_request=_check_origin,
         before_send=[_add_headers],
         exception_handlers={PaddockError: _refused, HTTPException: _http_error, Exception: _trouble},

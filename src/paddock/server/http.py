@@ -18,7 +18,7 @@ from paddock.core.registry import kind, kinds
 from paddock.server.boards import pictures, pictures_of
 from paddock.server.builders import MOST_PARTS, builder_of
 from paddock.server.hub import Hub
-from paddock.server.pages import PACKED, REVALIDATE, answer, etag, find_page
+from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
 from paddock.server.replay import take_race, tell_race
 from paddock.server.rulebook import rules_of
 from paddock.server.scene import hides_anything
@@ -209,7 +209,20 @@ async def page(request: Asked) -> Response[bytes]:
     file = find_page(request.app.state.pages, request.scope["path"])
     if file is None:
         raise PaddockError("server-no-page" if request.app.state.pages else "server-not-built")
-    return answer(request, file)
+    headers = {}
+    if file is request.app.state.pages.get(APP):
+        first, *more = request.scope["path"].strip("/").split("/")
+        link = request.app.state.hints.link(first, await _game_played(request, *more[:1]))
+        headers = {"Link": link} if link else {}
+    return answer(request, file, headers)
+
+
+async def _game_played(request: Asked, id: str = "") -> str | None:
+    """The game of a table, where there is such a table: its page says clearly when there is none."""
+    try:
+        return (await _game(request, id)).name
+    except PaddockError:
+        return None
 
 
 async def _game(request: Asked, id: str) -> Game[Any]:

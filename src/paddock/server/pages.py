@@ -14,6 +14,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 PACKED = "packed"
 """Marks the handlers whose answers come compressed already."""
 REVALIDATE = "no-cache"
+APP = "index.html"
+"""The page of the app, whatever it is to show."""
 _TEXT = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map", ".xml")
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
@@ -56,11 +58,11 @@ def find_page(pages: dict[str, File], path: str) -> File | None:
         return pages[name]
     if "." in name.rpartition("/")[2] or name.startswith(("api/", "assets/")) or name == "api":
         return None
-    return pages.get("index.html")
+    return pages.get(APP)
 
 
-def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+def answer(request: Request[Any, Any, Any], file: File, more: dict[str, str]) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding", **more}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

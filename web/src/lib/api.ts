@@ -13,6 +13,9 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 const post = (body: string, type: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
 
+/** Where the drawing of a board lies, for the theme of this device. */
+export const drawingOf = (base: string, curve: string): string => `${base}/${curve}/${prefs.dark ? 'dark' : 'light'}.svg`;
+
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   lobby: () => call<LobbyTable[]>('/api/tables'),
@@ -22,7 +25,10 @@ export const api = {
   practise: (game: string, example: string) => call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
   build: <T>(game: string, wish: BuildWish) => call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
-  layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
+  layout: <T>(base: string, curve: string) => {
+    new Image().src = drawingOf(base, curve); // wanted as soon as the layout is there: it comes at the same time
+    return call<T>(`${base}/${curve}`);
+  },
 };
 
 /** The sentence of whatever went wrong. */
