@@ -68,6 +68,8 @@ export interface GameFront {
   standings?(frames: Frame[], layout: unknown): Standing[];
   /** Where players make boards themselves, and what the way there is called. */
   builder?: { text: string; open: () => Promise<{ default: Component<BuilderProps> }> };
+  /** Events that take a while to watch: a replay waits longer before it goes on. */
+  longEvents?: string[];
   scene?: () => Promise<{ default: Component<SceneProps> }>;
   /** How high the board of an example in the rules is, where it needs more than most. */
   exampleHeight?: number;

@@ -26,6 +26,7 @@ const hurryCup: GameFront = {
   races: (options) => Number(options['races'] ?? 1),
   standings: (frames, layout) => standings(frames, layout as Layout),
   builder: { text: 'web-hurry-build', open: () => import('./Builder.svelte') },
+  longEvents: ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step'],
   scene: () => import('./Race.svelte'),
 };
 

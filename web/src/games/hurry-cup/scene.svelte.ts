@@ -1,7 +1,7 @@
 /** The picture of a race in time: it shows one moment after the other, each told from its events. */
 import { prefs } from '../../lib/prefs.svelte';
 import { sounds } from '../../lib/sound';
-import { speech } from '../../lib/speech.svelte';
+import { eased, Story } from '../../lib/story.svelte';
 import type { Moment } from '../../lib/feed';
 import type { PageView, ShownEvent } from '../../lib/wire';
 import type { Colour } from './colours';
@@ -10,8 +10,6 @@ import { atCup, readRally, told, type Rally } from './rally';
 
 const STEP = 170;
 const TUMBLE = 480;
-/** With more moments waiting than this, the page has been away, and the story is told quickly. */
-const BACKLOG = 3;
 /** How long the cup stays in sight after the last pawn has gone, and the road after the last turn of a round. */
 const LINGER = 1300;
 
@@ -33,23 +31,20 @@ export interface Taken {
   how: string;
 }
 
-export class Scene {
+export class Scene extends Story {
   rally = $state.raw<Rally | null>(null);
-  view = $state.raw<PageView | null>(null);
   tumbling = $state(false);
-  telling = $state(false);
   /** The pawns taken in this round, in their order. */
   taken = $state.raw<Taken[]>([]);
-  said = $state('');
-  banner = $state.raw<{ kind: string; text: string } | null>(null);
   /** The tile whose limit has just stopped a car. */
   stopped = $state<number | null>(null);
   #ride = $state.raw<Ride | null>(null);
-  #queue: Moment[] = [];
-  #hurry = false;
-  #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  show(view: PageView): void {
+  constructor() {
+    super({ said: SAID, backlog: 3, banner: 2800 });
+  }
+
+  override show(view: PageView): void {
     this.view = view;
     this.rally = readRally(view);
     const pilots = this.rally.pilots.filter((pilot) => pilot.pawn);
@@ -57,16 +52,9 @@ export class Scene {
     else if (!this.taken.length) this.taken = pilots.map((pilot) => ({ seat: pilot.seat, pawn: pilot.pawn as Colour, how: 'live' }));
   }
 
-  push(moment: Moment): void {
-    this.#queue.push(moment);
-    // Everybody sees the lift in the same moment, and hands at once: what is still being told must not delay them.
-    if (isUrgent(moment)) this.#hurry = true;
-    if (!this.telling) void this.#tell();
-  }
-
-  /** Somebody wants to go on: show the rest at once. */
-  skip(): void {
-    this.#hurry = true;
+  /** Everybody sees the lift in the same moment, and hands at once. */
+  protected override isUrgent(moment: Moment): boolean {
+    return moment.events.some((event) => event.event === 'lifted' || (event.event === 'grabbed' && event['how'] === 'live'));
   }
 
   /** Where the cars are, on whatever curve the board is drawn now. */
@@ -79,36 +67,24 @@ export class Scene {
     });
   }
 
-  async #tell(): Promise<void> {
-    this.telling = true;
-    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
-      this.#hurry = moment.jump || moment.undone || document.hidden || this.#queue.length > BACKLOG || isUrgent(moment) || this.#queue.some(isUrgent);
-      if (!moment.undone) for (const event of moment.events) await this.#event(event);
-      if (moment.view) this.show(moment.view);
-    }
-    this.telling = false;
-  }
-
-  async #event(event: ShownEvent): Promise<void> {
+  protected override async tell(event: ShownEvent): Promise<void> {
     const before = this.rally;
     if (!before) return;
-    if (event.text && event.event !== 'turn-began') speech.say(event.text);
-    if (event.text && SAID.has(event.event)) this.said = event.text;
     if (DRIVES.has(event.event)) {
       await this.#drive(event);
     } else if (event.event === 'turn-began' && atCup(before.phase)) {
-      this.#hurry &&= document.hidden || this.#queue.some(isUrgent);
-      await this.#wait(LINGER); // who has which pawn, before the road comes back
+      this.hurry &&= document.hidden || this.isPressed();
+      await this.wait(LINGER); // who has which pawn, before the road comes back
       this.rally = told(before, event);
     } else if (event.event === 'round-began') {
-      if (!atCup(before.phase)) await this.#wait(LINGER / 2);
+      if (!atCup(before.phase)) await this.wait(LINGER / 2);
       this.taken = [];
       this.rally = told(before, event);
     } else {
       this.rally = told(before, event);
       await this.#picture(event);
     }
-    if (BANNERS.has(event.event)) this.#announce(event);
+    if (BANNERS.has(event.event)) this.announce(event);
   }
 
   async #picture(event: ShownEvent): Promise<void> {
@@ -118,13 +94,13 @@ export class Scene {
         sounds.dice();
         if (prefs.still) return;
         this.tumbling = true;
-        await this.#wait(TUMBLE);
+        await this.wait(TUMBLE);
         this.tumbling = false;
-        await this.#wait(250);
+        await this.wait(250);
         break;
       case 'called':
         sounds.horn();
-        await this.#wait(500);
+        await this.wait(500);
         break;
       case 'lifted':
         sounds.lift();
@@ -132,36 +108,29 @@ export class Scene {
       case 'grabbed':
         this.taken = [...this.taken, { seat: Number(event['seat']), pawn: event['pawn'] as Colour, how: String(event['how']) }];
         sounds.lay();
-        await this.#wait(event['how'] === 'live' ? 0 : 420);
+        await this.wait(event['how'] === 'live' ? 0 : 420);
         break;
       case 'stopped':
         this.stopped = Number(event['tile']);
         sounds.brake();
-        await this.#wait(450);
+        await this.wait(450);
         this.stopped = null;
         break;
       case 'found':
         sounds.chime();
-        await this.#wait(700);
+        await this.wait(700);
         break;
       case 'swapped':
       case 'oiled':
       case 'stayed':
-        await this.#wait(600);
+        await this.wait(600);
         break;
       case 'crossed':
       case 'won':
         sounds.fanfare();
-        await this.#wait(500);
+        await this.wait(500);
         break;
     }
-  }
-
-  #announce(event: ShownEvent): void {
-    if (!event.text) return;
-    this.banner = { kind: event.event, text: event.text };
-    clearTimeout(this.#bannerTimer);
-    this.#bannerTimer = setTimeout(() => (this.banner = null), 2800);
   }
 
   async #drive(event: ShownEvent): Promise<void> {
@@ -172,35 +141,12 @@ export class Scene {
       const length = Math.min(1700, steps * STEP + 150);
       sounds.engine(length / 1000);
       if (!prefs.still) {
-        await this.#frames(length, (part) => {
-          const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2;
-          this.#ride = { seat, tiles, t: eased * steps };
+        await this.frames(length, (part) => {
+          this.#ride = { seat, tiles, t: eased(part) * steps };
         });
       }
     }
     if (this.rally) this.rally = told(this.rally, event);
     this.#ride = null;
   }
-
-  #wait(time: number): Promise<void> {
-    return this.#frames(prefs.still ? time / 3 : time, () => undefined);
-  }
-
-  #frames(time: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((done) => {
-      const begin = performance.now();
-      const frame = (): void => {
-        const part = this.#hurry || document.hidden ? 1 : Math.min(1, (performance.now() - begin) / Math.max(1, time));
-        draw(part);
-        if (part < 1) requestAnimationFrame(frame);
-        else done();
-      };
-      frame();
-    });
-  }
-}
-
-/** A moment that nobody may see later than the others. */
-function isUrgent(moment: Moment): boolean {
-  return moment.events.some((event) => event.event === 'lifted' || (event.event === 'grabbed' && event['how'] === 'live'));
 }

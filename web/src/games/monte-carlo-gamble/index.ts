@@ -20,6 +20,7 @@ const monteCarloGamble: GameFront = {
   hiddenOptions: ['players', 'colours'],
   quick: { options: { board: 'boulevard' }, seats: 3 },
   standings: (frames, layout) => standings(frames, layout as Layout),
+  longEvents: ['moved', 'sent-back', 'turned', 'bet-lost', 'duel-won'],
   scene: () => import('./Gamble.svelte'),
   exampleHeight: 800,
 };

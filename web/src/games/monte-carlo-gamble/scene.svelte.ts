@@ -1,16 +1,13 @@
 /** The picture of a game in time: it shows one moment after the other, each told from its events. */
-import type { Moment } from '../../lib/feed';
 import { prefs } from '../../lib/prefs.svelte';
 import { sounds } from '../../lib/sound';
-import { speech } from '../../lib/speech.svelte';
+import { Story } from '../../lib/story.svelte';
 import type { ShownEvent, PageView } from '../../lib/wire';
 import { readGamble, told, type Gamble } from './gamble';
 
 const STEP = 130;
 const LONGEST = 1400;
 const TUMBLE = 520;
-/** With more moments waiting than this, the page has been away, and the story is told quickly. */
-const BACKLOG = 4;
 
 /** What the line below the cards tells; the rest is seen on the board. */
 const TOLD = new Set(['first-drawn', 'taxed', 'stuck', 'moved', 'stacked', 'paid', 'bet-won', 'bet-lost', 'home', 'challenged', 'shared', 'tied', 'duel-won', 'mastered', 'ruined', 'sent-back', 'won']);
@@ -32,52 +29,27 @@ export interface Flow {
   amount: number;
 }
 
-export class Scene {
+export class Scene extends Story {
   gamble = $state.raw<Gamble | null>(null);
-  view = $state.raw<PageView | null>(null);
   tumbling = $state<'die' | 'poker' | null>(null);
-  telling = $state(false);
-  banner = $state('');
-  said = $state('');
   ride = $state.raw<Ride | null>(null);
   /** Called when money moves, so that chips can be seen to. */
   onmoney: (flow: Flow) => void = () => undefined;
-  #queue: Moment[] = [];
-  #hurry = false;
-  #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  show(view: PageView): void {
+  constructor() {
+    super({ said: TOLD, backlog: 4, banner: 2600 });
+  }
+
+  override show(view: PageView): void {
     this.view = view;
     this.gamble = readGamble(view);
     this.ride = null;
   }
 
-  push(moment: Moment): void {
-    this.#queue.push(moment);
-    if (!this.telling) void this.#tell();
-  }
-
-  /** Somebody wants to go on: show the rest at once. */
-  skip(): void {
-    this.#hurry = true;
-  }
-
-  async #tell(): Promise<void> {
-    this.telling = true;
-    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
-      this.#hurry = moment.jump || moment.undone || document.hidden || this.#queue.length > BACKLOG;
-      if (!moment.undone) for (const event of moment.events) await this.#event(event);
-      if (moment.view) this.show(moment.view);
-    }
-    this.telling = false;
-  }
-
-  async #event(event: ShownEvent): Promise<void> {
+  protected override async tell(event: ShownEvent): Promise<void> {
     const before = this.gamble;
     if (!before) return;
-    if (event.text && event.event !== 'turn-began') speech.say(event.text);
-    if (event.text && TOLD.has(event.event)) this.said = event.text;
-    if (ANNOUNCED.has(event.event)) this.#announce(event);
+    if (ANNOUNCED.has(event.event)) this.announce(event);
     if (event.event === 'moved' || event.event === 'sent-back') return this.#walk(event);
     this.gamble = told(before, event);
     const seat = Number(event['seat'] ?? -1);
@@ -88,46 +60,46 @@ export class Scene {
         return this.#tumble('poker');
       case 'taxed':
         this.#flow(seat, -1, Number(event['paid']));
-        return this.#wait(700);
+        return this.wait(700);
       case 'paid':
         this.#flow(-1, seat, Number(event['amount']));
-        return this.#wait(350);
+        return this.wait(350);
       case 'casino':
         sounds.chime();
-        return this.#wait(420);
+        return this.wait(420);
       case 'bet':
         sounds.lay();
-        return this.#wait(260);
+        return this.wait(260);
       case 'turned':
         sounds.card();
-        return this.#wait(620);
+        return this.wait(620);
       case 'bet-won':
         sounds.fanfare();
-        return this.#wait(500);
+        return this.wait(500);
       case 'bet-lost':
         sounds.loss();
         this.#flow(seat, -1, Number(event['paid']));
-        return this.#wait(1300);
+        return this.wait(1300);
       case 'challenged':
         sounds.chime();
-        return this.#wait(600);
+        return this.wait(600);
       case 'tied':
-        return this.#wait(900);
+        return this.wait(900);
       case 'duel-won':
         this.#pay((event['gains'] as number[] | undefined) ?? []);
         sounds.fanfare();
-        await this.#wait(1700);
+        await this.wait(1700);
         this.gamble = this.gamble && { ...this.gamble, poker: null };
         return undefined;
       case 'mastered':
       case 'ruined':
-        return this.#wait(500);
+        return this.wait(500);
       case 'home':
       case 'won':
         sounds.fanfare();
-        return this.#wait(500);
+        return this.wait(500);
       case 'stuck':
-        return this.#wait(700);
+        return this.wait(700);
       default:
         return undefined;
     }
@@ -142,21 +114,14 @@ export class Scene {
   #flow(from: number, to: number, amount: number): void {
     if (amount <= 0) return;
     sounds.chips();
-    if (!this.#hurry && !prefs.still) this.onmoney({ from, to, amount });
-  }
-
-  #announce(event: ShownEvent): void {
-    if (!event.text) return;
-    this.banner = event.text;
-    clearTimeout(this.#bannerTimer);
-    this.#bannerTimer = setTimeout(() => (this.banner = ''), 2600);
+    if (!this.hurry && !prefs.still) this.onmoney({ from, to, amount });
   }
 
   async #tumble(what: 'die' | 'poker'): Promise<void> {
     sounds.dice();
     if (prefs.still) return;
     this.tumbling = what;
-    await this.#wait(TUMBLE);
+    await this.wait(TUMBLE);
     this.tumbling = null;
   }
 
@@ -167,25 +132,8 @@ export class Scene {
     this.gamble = { ...this.gamble, casino: null };
     const steps = Math.abs(square - origin);
     sounds.steps(Math.min(steps, 8));
-    if (!prefs.still) await this.#frames(Math.min(LONGEST, Math.max(1, steps) * STEP), (part) => (this.ride = { pawn, origin, square, part }));
+    if (!prefs.still) await this.frames(Math.min(LONGEST, Math.max(1, steps) * STEP), (part) => (this.ride = { pawn, origin, square, part }));
     this.gamble = told(this.gamble, event);
     this.ride = null;
-  }
-
-  #wait(time: number): Promise<void> {
-    return this.#frames(prefs.still ? time / 3 : time, () => undefined);
-  }
-
-  #frames(time: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((done) => {
-      const begin = performance.now();
-      const frame = (): void => {
-        const part = this.#hurry || document.hidden ? 1 : Math.min(1, (performance.now() - begin) / time);
-        draw(part);
-        if (part < 1) requestAnimationFrame(frame);
-        else done();
-      };
-      frame();
-    });
   }
 }

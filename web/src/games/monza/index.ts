@@ -24,6 +24,7 @@ const monza: GameFront = {
   optionPicture,
   quick: { options: { track: 'oval' }, seats: 4 },
   standings: (frames, layout) => standings(frames, layout as Layout),
+  longEvents: ['drove', 'pushed-back'],
   scene: () => import('./Race.svelte'),
 };
 
