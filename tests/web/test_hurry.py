@@ -13,6 +13,7 @@ from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
 from .noting import note, noted
 from .pilot import PATIENCE, Pilot
+from .records import whole_record
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -152,22 +153,34 @@ def test_wishes_are_ranked_behind_a_curtain(chromium: Browser, riviera: House) -
 
 
 def test_a_championship_adds_up(chromium: Browser, riviera: House) -> None:
-    """Between two races the table shows the points, and the host goes on to the next one."""
+    """After each of three races the table shows the points, and after the last one the champion."""
     made = riviera.make(
         game="hurry-cup",
         options={"players": 3, "races": 3, "circuit": "lavender"},
         seats=[{"name": "Anna"}, GREEDY, GREEDY],
     )
+    points = [0, 0, 0]
     with device(chromium, DESKTOP) as mine:
         page = visit(mine, riviera.address, seat_path(made))
         page.get_by_role("button", name="Start the race").click()
-        page.locator(".race").wait_for()
-        Pilot(page).finish()
-        expect(page.get_by_text("Race 1 of 3")).to_be_visible()
-        expect(page.get_by_role("heading", name="Championship")).to_be_visible()
-        page.get_by_role("button", name="Next race").click()
-        page.locator(".cup").wait_for()
-        assert riviera.http.get(f"/api/tables/{made['id']}").json()["race"] == 2
+        for race in (1, 2, 3):
+            page.locator(".race").wait_for()
+            Pilot(page).finish()
+            expect(page.get_by_text(f"Race {race} of 3")).to_be_visible()
+            expect(page.get_by_role("heading", name="Championship", exact=True)).to_be_visible()
+            record = whole_record(riviera, made["id"])
+            result = record.game.result(record.state)
+            assert result is not None
+            points = [had + won for had, won in zip(points, result.points, strict=True)]
+            told = page.locator("h2:has-text('Championship') + ol li .prize")
+            shown = [int(text.split()[0]) for text in told.all_inner_texts()]
+            assert shown == sorted(points, reverse=True)
+            if race < 3:
+                page.get_by_role("button", name="Next race").click()
+                page.locator(".veil [role=dialog]").wait_for(state="detached")
+        expect(page.locator(".box h1")).to_contain_text("the championship!")
+        for chair, had in zip(riviera.http.get(f"/api/tables/{made['id']}").json()["seats"], points, strict=True):
+            assert (chair["name"] in page.locator(".box h1").inner_text()) == (had == max(points))
 
 
 def test_players_lay_their_own_circuit(chromium: Browser, riviera: House) -> None:
@@ -229,7 +242,6 @@ def test_real_dice_are_read_out(chromium: Browser, slow_hands: House) -> None:
         page.get_by_role("button", name="Ready").click()
         for colour, value in (("Red", 4), ("Yellow", 1), ("Green", 6)):
             page.get_by_role("group", name=colour).get_by_role("button", name=f"{colour}, {value}").click()
-        page.locator(".pawn[data-pawn=green]:not([disabled])").dispatch_event("pointerdown")
         pilot = Pilot(page)
         entry = page.locator(".dock .typed button[data-value='5']")
         pilot.drive_until(lambda: entry.count() > 0)
