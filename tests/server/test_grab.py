@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,99 +13,7 @@ import pytest
 from paddock.server.contest import QUICKEST_BOT, reaction
 
 from .house import PATIENCE, Client, House, page, quick, running
-
-LIVE = {"players": 3, "grab": "live"}
-PILOTS = ("Mia", "Ben", "Zoe")
-
-
-class Pilot:
-    """A page at the end of a line: whatever comes and goes takes `way` seconds, each way."""
-
-    def __init__(self, client: Client, seat: int, way: float, lie: float = 0.0) -> None:
-        self.client, self.seat, self.way, self.lie = client, seat, way, lie
-        self.reaches: dict[int, tuple[float, str]] = {}
-        """By round: how long after the own page has shown the lift the hand moves, and for what."""
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def state(self) -> dict[str, Any]:
-        view = self.client.view
-        return {} if view is None else view["position"]["state"]
-
-    async def listen(self) -> None:
-        """Plays, until the connection is closed."""
-        with contextlib.suppress(Exception):
-            while True:
-                self._hear(await self.client.hear())
-
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["is"] == "ping":
-            self._later(2 * self.way, lambda: self.client.do("pong", number=message["number"]))
-        elif message["is"] == "refused":
-            self._take_what_is_left()
-        elif message["is"] in ("happened", "table") and message["view"] is not None:
-            self._act(message)
-
-    def _act(self, message: dict[str, Any]) -> None:
-        view, own = message["view"], [self.seat]
-        lifted = any(event["event"] == "lifted" for event in message.get("events", []))
-        if lifted and (wanted := self.reaches.get(self.state["round"])):
-            self._later(2 * self.way + wanted[0], lambda: self._grab(wanted[1], wanted[0] - self.lie))
-        elif view["seat"] in own and view["roller"] in own:
-            self._later(0, lambda: self.client.do("roll", seat=self.seat))
-        elif view["seat"] in own and view["choices"] and self.state["phase"] != "grab":
-            quiet = [one["notation"] for one in view["choices"] if one["notation"] not in ("horn", "late")]
-            self._later(0, lambda: self.client.do("move", seat=self.seat, move=quiet[0], revision=message["revision"]))
-
-    def _take_what_is_left(self) -> None:
-        taken = {pawn for pawn in self.state["pawns"] if pawn}
-        left = [pawn for pawn in self.state["tanks"] if pawn not in taken]
-        if left and self.state["phase"] == "grab" and self.state["pawns"][self.seat] is None:
-            self._later(self.way, lambda: self._grab(left[0], 5.0))
-
-    async def _grab(self, pawn: str, after: float) -> None:
-        await self.client.do("move", seat=self.seat, move=f"grab {pawn}", after=max(0.0, 1000 * after))
-
-    def _later(self, delay: float, what: Callable[[], Awaitable[None]]) -> None:
-        async def act() -> None:
-            await asyncio.sleep(delay)
-            await what()
-
-        task = asyncio.get_running_loop().create_task(act())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-@contextlib.asynccontextmanager
-async def three_pilots(house: House, ways: Sequence[float], lies: Sequence[float]) -> AsyncIterator[list[Pilot]]:
-    made = house.make(game="hurry-cup", seats=[{"name": PILOTS[0]}], options=LIVE)
-    async with contextlib.AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(page(house, made["id"], made["key"]))]
-        for seat in (1, 2):
-            client = await stack.enter_async_context(page(house, made["id"]))
-            await client.do("sit", seat=seat, name=PILOTS[seat])
-            await client.until("table", yours=[seat])
-            clients.append(client)
-        pilots = [Pilot(client, seat, ways[seat], lies[seat]) for seat, client in enumerate(clients)]
-        listening = [asyncio.create_task(pilot.listen()) for pilot in pilots]
-        try:
-            await asyncio.sleep(0.6)  # long enough for the ways to be measured some times
-            yield pilots
-        finally:
-            for task in listening:
-                task.cancel()
-
-
-async def wait_for(what: Any) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not what():
-            await asyncio.sleep(0.01)
-
-
-def judged(house: House, table: str) -> list[dict[str, Any]]:
-    """The grabs of a race that were judged, as the record has them."""
-    rows = [json.loads(line) for line in house.record(table).splitlines()[1:]]
-    return [row for row in rows if "judged" in row]
+from .pilots import LIVE, Pilot, judged, judged_so_far, three_pilots, wait_for
 
 
 @pytest.fixture
@@ -116,12 +23,16 @@ def grabbing(tmp_path: Path) -> Any:
 
 
 def first_grab(
-    house: House, ways: Sequence[float], moved: Sequence[float], lies: Sequence[float]
+    house: House,
+    ways: Sequence[float],
+    moved: Sequence[float],
+    lies: Sequence[float],
+    pretences: Sequence[float] = (0.0, 0.0, 0.0),
 ) -> list[dict[str, Any]]:
     """All three reach for the red pawn in the first round; the judged grabs of the round."""
 
     async def main() -> str:
-        async with three_pilots(house, ways, lies) as pilots:
+        async with three_pilots(house, ways, lies, pretences) as pilots:
             for pilot, after in zip(pilots, moved, strict=True):
                 pilot.reaches[1] = (after, "red")
             table: str = pilots[0].client.table["id"]
@@ -129,9 +40,7 @@ def first_grab(
             await wait_for(
                 lambda: all(pilot.state.get("phase") not in (None, "ready", "lift", "grab") for pilot in pilots)
             )
-            room = house.app.state.hub.rooms[table]
-            log = room.table.record.text().splitlines()[1:]
-            found.extend(row for row in map(json.loads, log) if "judged" in row)
+            found.extend(judged_so_far(house, table))
             return table
 
     found: list[dict[str, Any]] = []
@@ -144,8 +53,8 @@ def first_grab(
     [
         ((0.002, 0.04, 0.1), (0.60, 0.80, 0.45), 2),
         ((0.1, 0.04, 0.002), (0.45, 0.80, 0.60), 0),
-        ((0.2, 0.002, 0.002), (0.30, 0.45, 0.60), 0),
-        ((0.04, 0.2, 0.002), (0.80, 0.60, 0.45), 2),
+        ((0.1, 0.002, 0.002), (0.30, 0.45, 0.60), 0),
+        ((0.04, 0.1, 0.002), (0.80, 0.60, 0.45), 2),
     ],
     ids=["far-first", "far-first-2", "farther-first", "near-first"],
 )
@@ -161,6 +70,31 @@ def test_HC_10_the_hand_that_moved_first_by_its_own_page_has_the_pawn(
 def test_HC_10_a_page_that_lies_gains_no_more_than_the_allowance(grabbing: House) -> None:
     grabs = first_grab(grabbing, (0.002, 0.02, 0.002), (0.75, 0.30, 0.80), (0.7, 0.0, 0.7))
     assert (grabs[0]["by"], grabs[0]["move"]) == (1, "grab red"), "they say 50 and 100 ms, but are judged by arrival"
+
+
+@pytest.mark.parametrize("pretence", [0.3, 0.7])
+def test_HC_10_a_page_that_also_pretends_to_be_far_away_gains_no_more(grabbing: House, pretence: float) -> None:
+    """They answer pings late and say 100 ms, but their hands moved 300 ms after the honest one."""
+    grabs = first_grab(grabbing, (0.002, 0.02, 0.002), (0.60, 0.30, 0.65), (0.5, 0.0, 0.55), (pretence, 0.0, pretence))
+    assert (grabs[0]["by"], grabs[0]["move"]) == (1, "grab red")
+
+
+def test_HC_10_a_hand_that_came_before_the_lift_does_not_count(grabbing: House) -> None:
+    """A program that sends its hand without waiting is refused, and may reach again after the lift."""
+
+    async def main() -> None:
+        async with three_pilots(grabbing, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)) as pilots:
+            for pilot in pilots[1:]:
+                pilot.reaches[1] = (0.3, "red")
+            hasty = pilots[0].client
+            await hasty.do("start")
+            await wait_for(lambda: pilots[0].state.get("phase") == "lift")
+            await hasty.do("move", seat=0, move="grab red", after=100)
+            await wait_for(lambda: any(message["is"] == "refused" for message in hasty.heard))
+            await wait_for(lambda: pilots[1].state.get("phase") not in ("lift", "grab"))
+            assert judged_so_far(grabbing, hasty.table["id"])[0]["by"] != 0
+
+    asyncio.run(main())
 
 
 def test_HC_11_who_came_too_late_takes_another_and_the_last_has_the_rest(grabbing: House) -> None:

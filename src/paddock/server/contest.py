@@ -45,7 +45,7 @@ class Contest:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._hands = Hands()
+        self._hands = Hands(room.settings.leeway)
         self._loop = asyncio.get_running_loop()
         self._since = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
@@ -66,21 +66,30 @@ class Contest:
 
     # -- people
 
-    def reach(self, who: Connection, command: Move) -> None:
-        """A person's hand. Raises PaddockError where it cannot have that, or has reached for something already."""
+    def reach(self, who: Connection, command: Move, arrived: float) -> None:
+        """A person's hand, whose message `arrived` then. Raises PaddockError where it cannot have that, has reached for
+        something already, or moved before there was anything to reach for."""
         table = self._room.table
-        if command.revision is not None and command.revision < self.revision:
+        if arrived < self._since or (command.revision is not None and command.revision < self.revision):
             raise PaddockError("server-stale")
         move = table.game.read(command.move)
         claimed = None if command.after is None else command.after / 1000
-        self._reach(command.seat, table.game.write(move), claimed, who.delay.seconds)
+        hand = Hand(
+            command.seat,
+            table.game.write(move),
+            claimed,
+            arrived - self._since,
+            who.delay.seconds,
+            self._room.settings.leeway,
+        )
+        self._reach(hand)
 
-    def _reach(self, seat: int, thing: str, claimed: float | None, delay: float) -> None:
+    def _reach(self, hand: Hand) -> None:
         table = self._room.table
-        reason = table.game.check(table.record.state, seat, table.game.read(thing))
+        reason = table.game.check(table.record.state, hand.seat, table.game.read(hand.thing))
         if reason is not None:
             raise IllegalMoveError(reason)
-        if not self._hands.reach(Hand(seat, thing, claimed, self._now(), delay)):
+        if not self._hands.reach(hand):
             raise PaddockError("server-one-hand")
         self._arrange()
 
@@ -114,7 +123,7 @@ class Contest:
             if self._closed or seat not in self._room.table.moment.actors:
                 return
             try:
-                self._reach(seat, move, None, 0.0)
+                self._reach(Hand(seat, move, None, self._now(), 0.0))
             except PaddockError:
                 self._wake(seat)  # somebody was quicker: it looks again
 
@@ -163,8 +172,10 @@ class Contest:
     def _delays(self) -> dict[int, float]:
         """The seats that may still reach, with the way to their pages and back. Bots sit at the server itself."""
         room, delays = self._room, dict[int, float]()
+        far = room.settings.leeway  # whoever has just come may be as far away as matters
         for seat in room.table.moment.actors:
-            pages = [connection.delay.seconds for connection in room.connections if seat in connection.seats]
+            ways = [connection.delay for connection in room.connections if seat in connection.seats]
+            pages = [way.seconds if way.known else far for way in ways]
             if room.plays(seat):
                 delays[seat] = 0.0
             elif pages:

@@ -1,27 +1,30 @@
 """Whose hand was first? Hands are judged by when each moved after *its* page had shown that it may, not by when the
-message arrived: a long way to the server costs nobody a pawn.
+message arrived: a long way to the server costs nobody a pawn, up to an allowance.
 
-A page says how long after the showing its hand moved. That is believed within an allowance: the message has arrived
-after the way there and back that was measured for this connection, plus what the hand took. A page that claims less
-than this, minus the allowance, is judged by its arrival; and nobody is judged quicker than a person can be. So a page
-that lies gains at most the allowance.
+A page says how long after the showing its hand moved. Three things bound what that is worth:
+
+- It is cross-checked against the arrival: a message needs the way there and back that was measured for its connection.
+  Who claims less than this leaves, minus the allowance, is judged by the arrival.
+- Nobody is judged quicker than a person can be.
+- Whatever is claimed and measured, a hand that arrives more than the allowance after the first one for the same thing
+  does not get it. A page can lie about its hand, and about its distance by answering pings late, but it cannot make a
+  message arrive earlier than it was sent. So all lies together gain at most the allowance.
 
 Pure: it knows no clock, no socket and no game. Times are seconds after the showing was sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 ALLOWANCE = 0.15
-"""How much quicker than its arrival shows a hand may claim to have been."""
+"""How much later than another hand one may arrive and still be the first; how much quicker than its arrival shows it
+may claim to have been."""
 QUICKEST = 0.1
 """Nobody reacts faster to what the eyes see."""
 JITTER = 0.05
-"""A message may take so much longer than its connection usually does, and is still waited for."""
-PATIENCE = 0.6
-"""Nobody waits longer than this, after a hand has arrived, for one that may have been quicker."""
+"""A message may take so much longer than its connection does at best, and is still waited for."""
 
 
 class Hand(NamedTuple):
@@ -35,6 +38,7 @@ class Hand(NamedTuple):
     arrived: float
     delay: float
     """The way to this page and back, as measured."""
+    allowance: float = ALLOWANCE
 
     @property
     def shown(self) -> float:
@@ -44,7 +48,7 @@ class Hand(NamedTuple):
     @property
     def judged(self) -> float:
         claimed = self.shown if self.claimed is None else self.claimed
-        return max(QUICKEST, claimed, self.shown - ALLOWANCE)
+        return max(QUICKEST, claimed, self.shown - self.allowance)
 
     def account(self) -> dict[str, int]:
         """How it was judged, in milliseconds, for the record."""
@@ -63,15 +67,22 @@ class Verdict(NamedTuple):
 
     def account(self) -> dict[str, object]:
         """How the winner was judged and who was beaten, for the record."""
-        beaten = [{"seat": hand.seat, **hand.account()} for hand in self.losers]
+        first = min(hand.arrived for hand in (self.winner, *self.losers))
+        beaten: list[dict[str, int]] = []
+        for hand in self.losers:
+            behind = hand.arrived - first
+            # Judged quicker than the winner, but too long after the first to arrive: the record says why it lost.
+            late = {"late": _ms(behind)} if behind > hand.allowance else {}
+            beaten.append({"seat": hand.seat, **hand.account(), **late})
         return {**self.winner.account(), **({"before": beaten} if beaten else {})}
 
 
 class Hands:
     """The hands that reach for things after one showing. Each is held until none that was quicker can still come."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowance: float = ALLOWANCE) -> None:
         self._waiting: dict[int, Hand] = {}
+        self._allowance = allowance
 
     def reach(self, hand: Hand) -> bool:
         """A seat reaches for something. False where it has a hand out already: there is one hand a seat."""
@@ -92,44 +103,52 @@ class Hands:
     def due(self, delays: Mapping[int, float]) -> float | None:
         """When the next verdict can be given; None while no hand is out. `delays` has every seat that may still reach,
         with the way to its page and back."""
-        return min((self._decided(hand, delays) for hand in self._best().values()), default=None)
+        return min((self._decided(hands, delays) for hands in self._rivals().values()), default=None)
 
     def verdict(self, now: float, delays: Mapping[int, float]) -> Verdict | None:
         """The next verdict, if it is time for one: the quickest hand has the thing, the others are free again."""
-        ready = [hand for hand in self._best().values() if self._decided(hand, delays) <= now]
+        ready = [hands for hands in self._rivals().values() if self._decided(hands, delays) <= now]
         if not ready:
             return None
-        winner = min(ready, key=lambda hand: (hand.judged, hand.arrived))
-        beaten = sorted(
-            (hand for hand in self._waiting.values() if hand.thing == winner.thing and hand != winner),
-            key=lambda hand: (hand.judged, hand.arrived),
-        )
-        for hand in (winner, *beaten):
+        rivals = min(ready, key=lambda hands: _order(self._best(hands)))
+        winner = self._best(rivals)
+        for hand in rivals:
             self.drop(hand.seat)
-        return Verdict(winner, tuple(beaten))
+        return Verdict(winner, tuple(sorted((hand for hand in rivals if hand is not winner), key=_order)))
 
-    def _best(self) -> dict[str, Hand]:
-        """The quickest hand so far for each thing."""
-        best: dict[str, Hand] = {}
+    def _rivals(self) -> dict[str, list[Hand]]:
+        """The hands that are out, by what they want."""
+        found: dict[str, list[Hand]] = {}
         for hand in self._waiting.values():
-            rival = best.get(hand.thing)
-            if rival is None or (hand.judged, hand.arrived) < (rival.judged, rival.arrived):
-                best[hand.thing] = hand
-        return best
+            found.setdefault(hand.thing, []).append(hand)
+        return found
 
-    def _decided(self, hand: Hand, delays: Mapping[int, float]) -> float:
+    def _best(self, rivals: Sequence[Hand]) -> Hand:
+        """The quickest of those that arrived within the allowance after the first."""
+        last = self._closing(rivals)
+        return min((hand for hand in rivals if hand.arrived <= last), key=_order)
+
+    def _closing(self, rivals: Sequence[Hand]) -> float:
+        """Until when a hand may arrive and still be the first."""
+        return min(hand.arrived for hand in rivals) + self._allowance
+
+    def _decided(self, rivals: Sequence[Hand], delays: Mapping[int, float]) -> float:
         """From when on no quicker hand can come: one that moved at the same moment has had the time to arrive."""
-        others = [delay for seat, delay in delays.items() if seat != hand.seat and seat not in self._waiting]
-        if not others:
-            return hand.arrived
-        farthest = max(others)
+        best = self._best(rivals)
+        others = [delay for seat, delay in delays.items() if seat not in self._waiting]
+        farthest = max(others, default=0.0)
         if farthest == 0:
-            return hand.arrived  # the others sit at the server itself: bots, and people on one screen with it
-        return min(max(hand.arrived, hand.judged + farthest + JITTER), hand.arrived + PATIENCE)
+            return best.arrived  # the others sit at the server itself: bots, and people on one screen with it
+        return min(max(best.arrived, best.judged + farthest + JITTER), self._closing(rivals))
+
+
+def _order(hand: Hand) -> tuple[float, float]:
+    return hand.judged, hand.arrived
 
 
 class Delay:
-    """The way to a page and back: the median of the last measurements, so that one odd answer changes nothing."""
+    """The way to a page and back: the shortest of the last measurements. What makes a single answer late, a busy line
+    or a page that wants to look far away, changes nothing."""
 
     KEPT = 9
 
@@ -153,8 +172,10 @@ class Delay:
             self._measured = [*self._measured[1 - self.KEPT :], now - sent]
 
     @property
+    def known(self) -> bool:
+        return bool(self._measured)
+
+    @property
     def seconds(self) -> float:
         """0 while nothing is known: who has not answered yet is judged by arrival and claim."""
-        if not self._measured:
-            return 0.0
-        return sorted(self._measured)[len(self._measured) // 2]
+        return min(self._measured, default=0.0)

@@ -101,6 +101,8 @@ class Room:
             self._judge()
             if self._pinger is None:
                 self._measure()
+            else:
+                self._ping(connection)
 
         self.post(job)
 
@@ -116,7 +118,8 @@ class Room:
         if isinstance(command, Pong):
             connection.delay.answer(command.number, self._now())  # not through the mailbox: it is about time
         else:
-            self.post(lambda: self._obey(connection, command))
+            arrived = self._now()  # and not when the mailbox comes to it: hands are judged by it
+            self.post(lambda: self._obey(connection, command, arrived))
 
     def refuse(self, connection: Connection, key: str, **args: str | int) -> None:
         connection.refuse(Message(key, dict(args)), self.table.revision)
@@ -179,12 +182,12 @@ class Room:
 
     # -- commands
 
-    async def _obey(self, connection: Connection, command: AnyCommand) -> None:
+    async def _obey(self, connection: Connection, command: AnyCommand, arrived: float) -> None:
         table = self.table
         try:
             if self._contest is not None and isinstance(command, Move):
                 orders.require_own(table, connection, command.seat)
-                self._contest.reach(connection, command)
+                self._contest.reach(connection, command, arrived)
                 return
             if command.revision is not None and command.revision != table.revision:
                 raise PaddockError("server-stale")
@@ -265,8 +268,11 @@ class Room:
         if not self.connections or type(self.table.game).live is Game.live:
             return
         for connection in self.connections:
-            connection.send(Ping(connection.delay.ask(self._now())))
+            self._ping(connection)
         self._pinger = asyncio.get_running_loop().call_later(self.settings.ping, self._measure)
+
+    def _ping(self, connection: Connection) -> None:
+        connection.send(Ping(connection.delay.ask(self._now())))
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Mapping
 from pathlib import Path
 
+from paddock.server.hands import ALLOWANCE
+
 CLOCKS: Mapping[str, float | None] = {"none": None, "relaxed": 90.0, "fast": 20.0}
 """How many seconds the table waits for somebody who is not there, before a bot stands in."""
 
@@ -26,6 +28,8 @@ class Settings:
     """How much of a bot's reaction time is kept."""
     ping: float = 2.0
     """Seconds between two measurements of the way to a page, where hands are judged."""
+    leeway: float = ALLOWANCE
+    """Seconds that a hand may arrive after another one for the same thing, and still be judged the first."""
     clocks: Mapping[str, float | None] = dataclasses.field(default_factory=lambda: CLOCKS)
     allowance: float = 3.0
     """How many times the clock somebody who is there may take for a turn, before a bot plays this turn."""
