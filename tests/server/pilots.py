@@ -18,7 +18,10 @@ class Pilot:
     """A page at the end of a line: whatever comes and goes takes `way` seconds, each way. A dishonest one says that its
     hand moved `lie` seconds earlier than it did, and answers pings `pretence` seconds late, to look far away."""
 
-    def __init__(self, client: Client, seat: int, way: float, lie: float = 0.0, pretence: float = 0.0) -> None:
+    def __init__(
+        self, client: Client, seat: int, way: float = 0.0, lie: float = 0.0, pretence: float = 0.0, key: str = ""
+    ) -> None:
+        self.key = key
         self.client, self.seat, self.way, self.lie, self.pretence = client, seat, way, lie, pretence
         self.reaches: dict[int, tuple[float, str]] = {}
         """By round: how long after the own page has shown the lift the hand moves, and for what."""
@@ -75,21 +78,30 @@ class Pilot:
 
 @contextlib.asynccontextmanager
 async def three_pilots(
-    house: House, ways: Sequence[float], lies: Sequence[float], pretences: Sequence[float] = (0.0, 0.0, 0.0)
+    house: House,
+    ways: Sequence[float],
+    lies: Sequence[float],
+    pretences: Sequence[float] = (0.0, 0.0, 0.0),
+    make: type[Pilot] = Pilot,
 ) -> AsyncIterator[list[Pilot]]:
     made = house.make(game="hurry-cup", seats=[{"name": PILOTS[0]}], options=LIVE)
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(page(house, made["id"], made["key"]))]
+        keys = [made["key"]]
         for seat in (1, 2):
             client = await stack.enter_async_context(page(house, made["id"]))
             await client.do("sit", seat=seat, name=PILOTS[seat])
             await client.until("table", yours=[seat])
             clients.append(client)
-        pilots = [Pilot(client, seat, ways[seat], lies[seat], pretences[seat]) for seat, client in enumerate(clients)]
+            keys.append(next(message["key"] for message in client.heard if message["is"] == "key"))
+        pilots = [
+            make(client, seat, ways[seat], lies[seat], pretences[seat], keys[seat])
+            for seat, client in enumerate(clients)
+        ]
         listening = [asyncio.create_task(pilot.listen()) for pilot in pilots]
         try:
             room = house.app.state.hub.rooms[clients[0].table["id"]]
-            await wait_for(lambda: all(connection.delay.known for connection in room.connections))
+            await wait_for(lambda: all(connection.delay.seconds > 0 for connection in room.connections))
             yield pilots
         finally:
             for task in listening:
@@ -108,8 +120,9 @@ def judged(house: House, table: str) -> list[dict[str, Any]]:
 
 
 def judged_so_far(house: House, table: str) -> list[dict[str, Any]]:
-    """The same while the race goes on, when nobody is given the record."""
-    return _judged(house.app.state.hub.rooms[table].table.record.text())
+    """The same of all races at the table so far, while one goes on, when nobody is given its record."""
+    races = house.app.state.hub.rooms[table].table.races
+    return [row for race in races for row in _judged(race.text())]
 
 
 def _judged(record: str) -> list[dict[str, Any]]:

@@ -1,16 +1,22 @@
-"""The line between a device and the server, which can be cut: a relay of bytes that forgets everybody when told to."""
+"""The line between a device and the server: it can be long, and it can be cut. A relay of bytes that keeps their order,
+and forgets everybody when told to."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Iterator
+from queue import SimpleQueue
 
 
 class Line:
-    def __init__(self, to: str) -> None:
+    """`way` is how many seconds everything takes from one end to the other, there as well as back."""
+
+    def __init__(self, to: str, way: float = 0.0) -> None:
         host, port = to.split(":")
+        self._way = way
         self._to = (host, int(port))
         self._open: set[socket.socket] = set()
         self._lock = threading.Lock()
@@ -47,19 +53,37 @@ class Line:
                 _end(near)
                 continue
             far = socket.create_connection(self._to)
+            for one in (near, far):
+                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # the line alone says how long it takes
             with self._lock:
                 self._open |= {near, far}
             threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
             threading.Thread(target=self._carry, args=(far, near), daemon=True).start()
 
     def _carry(self, giver: socket.socket, taker: socket.socket) -> None:
+        under_way: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
+        delivering = threading.Thread(target=_deliver, args=(under_way, taker), daemon=True)
+        delivering.start()
         with contextlib.suppress(OSError):
             while data := giver.recv(65_536):
-                taker.sendall(data)
+                under_way.put((time.monotonic() + self._way, data))
+        under_way.put((time.monotonic() + self._way, b""))
+        delivering.join()
         for one in (giver, taker):
             _end(one)
         with self._lock:
             self._open -= {giver, taker}
+
+
+def _deliver(under_way: SimpleQueue[tuple[float, bytes]], taker: socket.socket) -> None:
+    """Hands over what comes along, each when its time has come, until nothing more does."""
+    with contextlib.suppress(OSError):
+        while True:
+            due, data = under_way.get()
+            time.sleep(max(0.0, due - time.monotonic()))
+            if not data:
+                return
+            taker.sendall(data)
 
 
 def _end(connection: socket.socket) -> None:
@@ -69,8 +93,8 @@ def _end(connection: socket.socket) -> None:
 
 
 @contextlib.contextmanager
-def line(to: str) -> Iterator[Line]:
-    laid = Line(to)
+def line(to: str, way: float = 0.0) -> Iterator[Line]:
+    laid = Line(to, way)
     try:
         yield laid
     finally:

@@ -132,7 +132,7 @@ class Contest:
     # -- verdicts
 
     def _arrange(self) -> None:
-        due = self._hands.due(self._delays())
+        due = self._hands.due(self._coming())
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -141,7 +141,7 @@ class Contest:
 
     async def _settle(self) -> None:
         while not self._closed:
-            verdict = self._hands.verdict(self._now(), self._delays())
+            verdict = self._hands.verdict(self._now(), self._coming())
             if verdict is None:
                 break
             await self._give(verdict)
@@ -169,18 +169,10 @@ class Contest:
             if hand.seat in connection.seats:
                 connection.refuse(message, room.table.revision)
 
-    def _delays(self) -> dict[int, float]:
-        """The seats that may still reach, with the way to their pages and back. Bots sit at the server itself."""
-        room, delays = self._room, dict[int, float]()
-        far = room.settings.leeway  # whoever has just come may be as far away as matters
-        for seat in room.table.moment.actors:
-            ways = [connection.delay for connection in room.connections if seat in connection.seats]
-            pages = [way.seconds if way.known else far for way in ways]
-            if room.plays(seat):
-                delays[seat] = 0.0
-            elif pages:
-                delays[seat] = max(pages)
-        return delays
+    def _coming(self) -> set[int]:
+        """The seats of people whose hands may be under way. Bots sit at the server itself."""
+        room = self._room
+        return {seat for seat in room.table.moment.actors if seat in room.present() and not room.plays(seat)}
 
     def _now(self) -> float:
         return self._loop.time() - self._since

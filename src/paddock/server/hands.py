@@ -15,7 +15,7 @@ Pure: it knows no clock, no socket and no game. Times are seconds after the show
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 ALLOWANCE = 0.15
@@ -23,8 +23,6 @@ ALLOWANCE = 0.15
 may claim to have been."""
 QUICKEST = 0.1
 """Nobody reacts faster to what the eyes see."""
-JITTER = 0.05
-"""A message may take so much longer than its connection does at best, and is still waited for."""
 
 
 class Hand(NamedTuple):
@@ -100,14 +98,14 @@ class Hands:
         """The seats that have a hand out."""
         return self._waiting.keys()
 
-    def due(self, delays: Mapping[int, float]) -> float | None:
-        """When the next verdict can be given; None while no hand is out. `delays` has every seat that may still reach,
-        with the way to its page and back."""
-        return min((self._decided(hands, delays) for hands in self._rivals().values()), default=None)
+    def due(self, coming: Collection[int]) -> float | None:
+        """When the next verdict can be given; None while no hand is out. `coming` are the seats whose hands may still
+        be under way, from pages somewhere else."""
+        return min((self._decided(hands, coming) for hands in self._rivals().values()), default=None)
 
-    def verdict(self, now: float, delays: Mapping[int, float]) -> Verdict | None:
+    def verdict(self, now: float, coming: Collection[int]) -> Verdict | None:
         """The next verdict, if it is time for one: the quickest hand has the thing, the others are free again."""
-        ready = [hands for hands in self._rivals().values() if self._decided(hands, delays) <= now]
+        ready = [hands for hands in self._rivals().values() if self._decided(hands, coming) <= now]
         if not ready:
             return None
         rivals = min(ready, key=lambda hands: _order(self._best(hands)))
@@ -132,14 +130,11 @@ class Hands:
         """Until when a hand may arrive and still be the first."""
         return min(hand.arrived for hand in rivals) + self._allowance
 
-    def _decided(self, rivals: Sequence[Hand], delays: Mapping[int, float]) -> float:
-        """From when on no quicker hand can come: one that moved at the same moment has had the time to arrive."""
-        best = self._best(rivals)
-        others = [delay for seat, delay in delays.items() if seat not in self._waiting]
-        farthest = max(others, default=0.0)
-        if farthest == 0:
-            return best.arrived  # the others sit at the server itself: bots, and people on one screen with it
-        return min(max(best.arrived, best.judged + farthest + JITTER), self._closing(rivals))
+    def _decided(self, rivals: Sequence[Hand], coming: Collection[int]) -> float:
+        """From when on no quicker hand can come. Who has a hand out already reaches for nothing else meanwhile."""
+        if all(seat in self._waiting for seat in coming):
+            return max(hand.arrived for hand in rivals)
+        return self._closing(rivals)
 
 
 def _order(hand: Hand) -> tuple[float, float]:
@@ -170,10 +165,6 @@ class Delay:
         sent = self._sent.pop(number, None)
         if sent is not None:
             self._measured = [*self._measured[1 - self.KEPT :], now - sent]
-
-    @property
-    def known(self) -> bool:
-        return bool(self._measured)
 
     @property
     def seconds(self) -> float:

@@ -12,17 +12,16 @@ export class Grip {
   /** When the lifted cup was on the screen; null: it is not yet. */
   #shown: number | null = null;
   #grabbing = false;
+  #round = 0;
 
   /** Follows the race. Gives what ends the watch. */
   watch(rally: Rally | null): () => void {
     const grabbing = rally?.phase === 'grab' && rally.pilots.some((pilot) => pilot.pawn === null);
-    if (rally) this.#release(rally);
-    if (!grabbing) {
-      this.#grabbing = false;
-      this.#shown = null;
-      this.left = null;
-      return () => undefined;
-    }
+    // A page that was hidden or busy jumps over what happened: from one grab into the next one, even.
+    if (!grabbing || rally.round !== this.#round) this.#forget();
+    else this.#release(rally);
+    if (!grabbing) return () => undefined;
+    this.#round = rally.round;
     let running = true;
     const tell = (): void => {
       if (!running) return;
@@ -33,7 +32,8 @@ export class Grip {
       this.#grabbing = true;
       this.left = SECONDS;
       // The second frame begins when the first one, with the dice in it, has been painted.
-      requestAnimationFrame(() => requestAnimationFrame((now) => this.#grabbing && (this.#shown = now)));
+      const round = rally.round;
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#grabbing && this.#round === round && (this.#shown = performance.now())));
     }
     tell();
     return () => (running = false);
@@ -51,6 +51,13 @@ export class Grip {
   after(event: Event): number {
     const now = event.timeStamp > 0 ? event.timeStamp : performance.now();
     return this.#shown === null ? 0 : Math.max(0, Math.round((now - this.#shown) * 10) / 10);
+  }
+
+  #forget(): void {
+    this.#grabbing = false;
+    this.#shown = null;
+    this.left = null;
+    if (Object.keys(this.reaching).length) this.reaching = {};
   }
 
   #release(rally: Rally): void {
