@@ -20,8 +20,8 @@ SHIPPED = [pytest.param(game, key, id=f"{game}-{key}") for game in kinds() for k
 def reader_acts(game: Game[Any], state: Any, chosen: Example) -> int | None:
     """The seat that the reader acts for now: its own, or chance in its name. None: the example is over."""
     actors = game.actors(state)
-    if CHANCE in actors:
-        return CHANCE if game.roller(state) in chosen.seats else None
+    if CHANCE in actors:  # a draw that nobody does by hand comes by itself
+        return CHANCE if game.roller(state) in {None, *chosen.seats} else None
     return next((seat for seat in sorted(actors) if seat in chosen.seats), None)
 
 
@@ -53,6 +53,11 @@ def test_monza_has_examples_in_the_order_of_its_rules() -> None:
 def test_monte_carlo_gamble_has_examples_in_the_order_of_its_rules() -> None:
     order = ["blocked", "bank", "counting", "money-or-squares", "challenge", "ruin"]
     assert list(examples("monte-carlo-gamble")) == order
+
+
+def test_hurry_cup_has_examples_in_the_order_of_its_rules() -> None:
+    order = ["rank", "horn", "limit", "lantern", "ace", "shortcut", "slipstream", "oil", "finish"]
+    assert list(examples("hurry-cup")) == order
 
 
 @pytest.mark.parametrize(("name", "key"), SHIPPED)
@@ -102,6 +107,24 @@ def test_what_the_examples_of_the_casino_say_is_so() -> None:
     money, squares = (game.apply(state, 0, game.read(move)) for move in ("money", "squares"))
     assert [game.position(one.state)["state"]["money"][0] for one in (money, squares)] == [90_000, 30_000]
     assert [event.square for one in (money, squares) for event in one.events if isinstance(event, Moved)] == [11, 21]
+
+
+def test_what_the_examples_of_the_rally_say_is_so() -> None:
+    """The small tank is there for the asking, and no roll would have brought what the tokens bring."""
+    game, state = example("hurry-cup", "rank").set_up()
+    state = game.apply(state, 0, game.read("wish yellow")).state
+    state = game.apply(state, 0, game.read("wish red")).state
+    for way in range(game.ways(state)):  # whosever hand is drawn first
+        later = game.apply(state, CHANCE, game.outcome(state, way)).state
+        while CHANCE in game.actors(later):
+            later = game.apply(later, CHANCE, game.outcome(later, game.ways(later) - 1)).state
+        assert game.position(later)["state"]["pawns"][0] == "yellow"
+    for key in ("lantern", "ace"):
+        game, state = example("hurry-cup", key).set_up()
+        state = game.apply(state, 0, game.read("go")).state
+        for way in range(game.ways(state)):
+            rolled = game.apply(state, CHANCE, game.outcome(state, way)).state
+            assert [game.write(move) for move in game.legal(rolled, 0)] in ([], ["drive 0"])
 
 
 def test_a_goal_is_an_event_with_the_fields_that_matter() -> None:

@@ -7,6 +7,9 @@ import { Live } from './live.svelte';
 import { toasts } from './toast.svelte';
 import type { AnyCommand, ExampleInfo, PageView, ShownEvent } from './wire';
 
+/** Chance, where a view says who acts. */
+const CHANCE = -1;
+
 export class Practice implements Feed {
   /** Counts how often it was set up afresh. */
   round = $state(0);
@@ -37,6 +40,7 @@ export class Practice implements Feed {
   get over(): boolean {
     const view = this.view, yours = this.example.table.yours;
     if (!view || view.result) return true;
+    if (view.roller === null && view.actors.includes(CHANCE)) return false; // a draw that nobody does: it comes by itself
     return !view.actors.some((seat) => yours.includes(seat)) && !(view.roller !== null && yours.includes(view.roller));
   }
 

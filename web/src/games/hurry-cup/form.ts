@@ -15,6 +15,15 @@ export interface Place {
   top: number;
 }
 
+/** A part of the road, by the numbers of its tiles. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** How many times nearer than the whole board a stretch of the road comes at most. */
+const NEAREST = 2.4;
+
 export interface Rect {
   x: number;
   y: number;
@@ -22,23 +31,37 @@ export interface Rect {
   height: number;
 }
 
-/** What the tiles cover, in pixels of the board. */
-export function extent(circuit: Circuit): Rect {
-  const corners = circuit.layout.tiles.flatMap((tile) => tile.corners), xs = corners.map(([x]) => x), ys = corners.map(([, y]) => y);
+/** What the tiles cover, or those from one to another of them, in pixels of the board. */
+export function extent(circuit: Circuit, near?: Stretch): Rect {
+  const tiles = near ? circuit.layout.tiles.slice(near.from, near.to + 1) : circuit.layout.tiles;
+  const corners = tiles.flatMap((tile) => tile.corners), xs = corners.map(([x]) => x), ys = corners.map(([, y]) => y);
   const x = Math.min(...xs), y = Math.min(...ys);
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** On a wide screen panels lie on the board, and all of it is seen; on others the tiles lie between strip and dock. */
-export function fit(circuit: Circuit, form: Form, width: number, height: number, above: number, below: number): Place {
+/** On a wide screen panels lie on the board, and all of it is seen; on others the tiles lie between strip and dock, all
+ * of them or only a stretch of the road. */
+export function fit(circuit: Circuit, form: Form, width: number, height: number, above: number, below: number, near?: Stretch): Place {
   const { layout } = circuit;
   if (form === 'wide') {
     const scale = Math.min(width / layout.width, height / layout.height);
     return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2 };
   }
-  const tiles = extent(circuit), room = { width: width - 12, height: Math.max(120, height - above - below - 12) };
-  const scale = Math.min(room.width / tiles.width, room.height / tiles.height, (width / layout.width) * 1.25);
-  return { scale, left: (width - tiles.width * scale) / 2 - tiles.x * scale, top: above + 6 + (room.height - tiles.height * scale) / 2 - tiles.y * scale };
+  const tiles = extent(circuit, near), room = { width: width - 12, height: Math.max(120, height - above - below - 12) };
+  const scale = Math.min(room.width / tiles.width, room.height / tiles.height, (width / layout.width) * (near ? NEAREST : 1.25));
+  const left = (width - tiles.width * scale) / 2 - tiles.x * scale, top = above + 6 + (room.height - tiles.height * scale) / 2 - tiles.y * scale;
+  if (!near) return { scale, left, top };
+  const [x, y, w, h] = layout.ground; // which must fill what strip and dock leave free, wherever the stretch lies
+  return { scale, left: between(left, width - (x + w) * scale, -x * scale), top: between(top, height - below - (y + h) * scale, above - y * scale) };
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** Where the race is at this moment: from the last car to what the reader's car may reach. */
+export function stretchOf(tiles: number[], mine: number): Stretch {
+  return { from: Math.max(0, Math.min(...tiles) - 1), to: Math.max(Math.max(...tiles) + 2, mine + 8) };
 }
 
 /** A place for a note of this size along the lower or upper edge that covers no tile; null: there is none. */

@@ -28,6 +28,7 @@ const hurryCup: GameFront = {
   builder: { text: 'web-hurry-build', open: () => import('./Builder.svelte') },
   longEvents: ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step'],
   scene: () => import('./Race.svelte'),
+  exampleHeight: 760,
 };
 
 export default hurryCup;

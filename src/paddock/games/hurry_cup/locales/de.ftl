@@ -221,3 +221,33 @@ hurry-fact-limits = Von einem Tempolimit gestoppte Autos
 hurry-fact-stays = Züge ohne ein gefahrenes Feld
 hurry-fact-token = Benutztes Plättchen: { $part }
 hurry-heat-limits = Hier von einem Tempolimit gestoppte Autos
+
+## Beispiele in den Regeln
+
+hurry-cup-example-rank-title = Der größte ist nicht der beste
+hurry-cup-example-rank-aim = Dein rotes Auto steht direkt vor einer Haarnadelkurve mit Limit 60. Die anderen greifen sicher nach den großen Tanks. Ordne die Figuren: zuerst die, mit der du um die Kurve kommst.
+hurry-cup-example-rank-done = Mit einem Tank von 2 darf der Gaswürfel bis zu 4 zeigen, und du kommst noch um die Kurve. Mit einer 6 nicht, egal, was du würfelst: 70 km/h wären das Langsamste.
+hurry-cup-example-horn-title = Zuerst sehen, zuerst wählen
+hurry-cup-example-horn-aim = Die anderen sind bereit, und der Becher steht noch. Hupe: Du siehst die Würfel allein. Dann nimm die Figur, die zur Straße vor dir passt.
+hurry-cup-example-horn-done = Du hattest die erste Wahl, und niemand konnte schneller sein. Die Hupe ist jetzt verbraucht, und sie war dein Plättchen für diese Runde.
+hurry-cup-example-limit-title = Bis zum Schild
+hurry-cup-example-limit-aim = Dein Tank ist 5, du hast eine 4 gewürfelt: 90 km/h. Das dritte Feld vor dir erlaubt nur 70. Fahre bis davor, und nimm, was unter dem Stern liegt.
+hurry-cup-example-limit-done = Das Limit 70 hat dich auf dem zweiten Feld gestoppt, auch wenn der Tank noch nicht leer war. Aber dort lag ein Stern: Sein Plättchen gehört dir, ab der nächsten Runde.
+hurry-cup-example-lantern-title = Ein Schritt für die Letzten
+hurry-cup-example-lantern-aim = Dein Tank ist 6, langsamer als 70 km/h kannst du also nicht sein, und das nächste Feld erlaubt 60. Aber du bist allein Letzte oder Letzter und hast die rote Laterne: Nimm ihren freien Schritt, bevor du würfelst.
+hurry-cup-example-lantern-done = Der freie Schritt achtet auf kein Limit: Du bist schon in der Kurve. Hättest du zuerst gewürfelt, stündest du noch davor.
+hurry-cup-example-ace-title = An allen Schildern vorbei
+hurry-cup-example-ace-aim = Auf den nächsten sechs Feldern liegen drei Haarnadelkurven, und dein Tank ist 6: Mit Würfeln kämst du nicht vom Fleck. Spiele stattdessen das Straßenass.
+hurry-cup-example-ace-done = Sechs Felder auf einmal, an 60, 70 und 70 vorbei. Das Straßenass ist verbraucht, und damit dein Plättchen für diese Runde.
+hurry-cup-example-shortcut-title = Geradeaus
+hurry-cup-example-shortcut-aim = Mit 90 km/h kämst du nur ein Feld weit: Danach kommen Kurven mit 70, 80 und 80. Spiele die Abkürzung, und wähle, wie weit du dahinter fährst.
+hurry-cup-example-shortcut-done = Für ein Feld deines Tanks hast du alle drei Kurven hinter dir gelassen und bist mit dem Rest weitergefahren. Nur die Limits der Felder, die du wirklich befährst, zählen.
+hurry-cup-example-slipstream-title = Im Windschatten
+hurry-cup-example-slipstream-aim = Das gelbe Auto ist weit vorn, und dazwischen liegt eine Haarnadelkurve mit 70. Spiele den Windschatten, bevor du würfelst, und fahre dann wie immer.
+hurry-cup-example-slipstream-done = Der Windschatten hat dich bis auf das Feld hinter dem gelben Auto gezogen, an allen Schildern vorbei, und der Wurf kam noch dazu.
+hurry-cup-example-oil-title = Vorsicht, rutschig
+hurry-cup-example-oil-aim = Deine Fahrt ist vorbei, und zwei Autos sind dicht hinter dir. Gieße dein Öl auf eines der Felder, über die du gefahren bist, am besten dort, wo beide noch vorbeimüssen.
+hurry-cup-example-oil-done = Von jetzt an fährt niemand schneller als 50 km/h auf dieses Feld, bis das Rennen vorbei ist: Mit einem großen Tank müssen die anderen davor halten. Das gilt auch für dich, aber du bist schon durch.
+hurry-cup-example-finish-title = Über die Linie
+hurry-cup-example-finish-aim = Du hast deinen Tank leer gefahren, und kein Limit hat dich gestoppt: Ein Feld fehlt noch. Welches Plättchen spielst du jetzt?
+hurry-cup-example-finish-done = Wer das Zielfeld befährt, ist über die Linie, auch mit Nitro. Die anderen fahren noch bis zum Ende der Runde, aber gewonnen hast du.

@@ -221,3 +221,33 @@ hurry-fact-limits = Cars stopped by a limit
 hurry-fact-stays = Turns without a tile driven
 hurry-fact-token = Token used: { $part }
 hurry-heat-limits = Cars stopped here by a limit
+
+## Examples in the rules
+
+hurry-cup-example-rank-title = The biggest is not the best
+hurry-cup-example-rank-aim = Your red car stands right before a hairpin with a limit of 60. The others will surely reach for the big tanks. Put the pawns in order, the one that gets you round the bend first.
+hurry-cup-example-rank-done = With a tank of 2, the accelerator may show anything up to 4 and you still get round the hairpin. With a 6 you would not, whatever you roll: the slowest would be 70 km/h.
+hurry-cup-example-horn-title = Look first, choose first
+hurry-cup-example-horn-aim = The others are ready, and the cup is still down. Call the horn: you see the dice alone. Then take the pawn that suits the road ahead.
+hurry-cup-example-horn-done = You had the first choice, and nobody could be faster. The horn is used up now, and it was your token for this round.
+hurry-cup-example-limit-title = As far as the sign
+hurry-cup-example-limit-aim = Your tank is 5, you have rolled a 4: 90 km/h. The third tile ahead allows only 70. Drive up to it, and take what lies under the star.
+hurry-cup-example-limit-done = The limit of 70 has stopped you on the second tile, whatever was left in the tank. But a star lay there: its token is yours, for the next round on.
+hurry-cup-example-lantern-title = A step for the last
+hurry-cup-example-lantern-aim = Your tank is 6, so you cannot be slower than 70 km/h, and the next tile allows 60. But you are last alone and have the red lantern: take its free step before you roll.
+hurry-cup-example-lantern-done = The free step does not look at limits: you are in the hairpin already. Had you rolled first, you would still stand before it.
+hurry-cup-example-ace-title = Past all signs
+hurry-cup-example-ace-aim = Three hairpins lie on the next six tiles, and your tank is 6: rolling would get you nowhere. Play the road ace instead.
+hurry-cup-example-ace-done = Six tiles at once, past 60, 70 and 70. The road ace is used up, and with it your token for this round.
+hurry-cup-example-shortcut-title = Straight on
+hurry-cup-example-shortcut-aim = At 90 km/h you could go one tile only: after it come bends with 70, 80 and 80. Play the shortcut, and choose how far you drive behind them.
+hurry-cup-example-shortcut-done = For one tile of your tank you have left all three bends behind you, and drove on with the rest. Only the limits of the tiles that you really enter count.
+hurry-cup-example-slipstream-title = In the slipstream
+hurry-cup-example-slipstream-aim = The yellow car is far ahead, and a hairpin with 70 lies between. Play the slipstream before you roll, and then drive as usual.
+hurry-cup-example-slipstream-done = The slipstream has pulled you up to the tile behind the yellow car, past all signs, and the roll was still to come.
+hurry-cup-example-oil-title = Watch out, slippery
+hurry-cup-example-oil-aim = Your drive is over, and two cars are close behind. Pour your oil on one of the tiles that you have driven over, best where both still have to pass.
+hurry-cup-example-oil-done = From now on nobody enters that tile faster than 50 km/h, to the end of the race: with a big tank the others have to stop before it. That holds for you, too, but you are through.
+hurry-cup-example-finish-title = Over the line
+hurry-cup-example-finish-aim = You have driven your tank out, and no limit has stopped you: one tile is missing. Which token do you play now?
+hurry-cup-example-finish-done = Entering the finish tile is crossing the line, with nitro too. The others still drive to the end of the round, but you have won.

@@ -221,3 +221,33 @@ hurry-fact-limits = Coches detenidos por un límite
 hurry-fact-stays = Turnos sin avanzar una loseta
 hurry-fact-token = Ficha usada: { $part }
 hurry-heat-limits = Coches detenidos aquí por un límite
+
+## Ejemplos de las reglas
+
+hurry-cup-example-rank-title = El mayor no es el mejor
+hurry-cup-example-rank-aim = Tu coche rojo está justo antes de una horquilla con límite 60. Los demás irán sin duda a por los depósitos grandes. Ordena los peones: primero el que te haga pasar la curva.
+hurry-cup-example-rank-done = Con un depósito de 2, el acelerador puede mostrar hasta 4 y aún pasas la horquilla. Con un 6 no, saques lo que saques: lo más lento serían 70 km/h.
+hurry-cup-example-horn-title = Mirar y elegir antes que nadie
+hurry-cup-example-horn-aim = Los demás están listos y el cubilete sigue abajo. Toca la bocina: ves los dados a solas. Luego toma el peón que convenga a la carretera que tienes delante.
+hurry-cup-example-horn-done = Elegiste primero, y nadie pudo ser más rápido. La bocina ya está usada, y era tu ficha de esta ronda.
+hurry-cup-example-limit-title = Hasta la señal
+hurry-cup-example-limit-aim = Tu depósito es 5 y has sacado un 4: 90 km/h. La tercera loseta solo permite 70. Avanza hasta delante de ella y toma lo que hay bajo la estrella.
+hurry-cup-example-limit-done = El límite de 70 te ha parado en la segunda loseta, aunque quedara depósito. Pero allí había una estrella: su ficha es tuya, desde la ronda siguiente.
+hurry-cup-example-lantern-title = Un paso para el último
+hurry-cup-example-lantern-aim = Tu depósito es 6, así que no puedes ir a menos de 70 km/h, y la loseta siguiente permite 60. Pero vas último en solitario y tienes el farolillo rojo: da su paso gratis antes de tirar.
+hurry-cup-example-lantern-done = El paso gratis no mira límites: ya estás en la horquilla. Si hubieras tirado antes, seguirías delante de ella.
+hurry-cup-example-ace-title = Sin mirar señales
+hurry-cup-example-ace-aim = En las próximas seis losetas hay tres horquillas, y tu depósito es 6: tirando no llegarías a nada. Juega en su lugar el as del volante.
+hurry-cup-example-ace-done = Seis losetas de golpe, pasando por 60, 70 y 70. El as del volante está usado, y con él tu ficha de esta ronda.
+hurry-cup-example-shortcut-title = Todo recto
+hurry-cup-example-shortcut-aim = A 90 km/h solo avanzarías una loseta: después vienen curvas de 70, 80 y 80. Juega el atajo y elige hasta dónde sigues detrás de ellas.
+hurry-cup-example-shortcut-done = Por una loseta de depósito has dejado atrás las tres curvas, y has seguido con el resto. Solo cuentan los límites de las losetas en las que entras de verdad.
+hurry-cup-example-slipstream-title = A rebufo
+hurry-cup-example-slipstream-aim = El coche amarillo va muy por delante, y en medio hay una horquilla de 70. Juega el rebufo antes de tirar, y luego avanza como siempre.
+hurry-cup-example-slipstream-done = El rebufo te ha llevado hasta la loseta detrás del coche amarillo, pasando todas las señales, y aún te quedaba tirar.
+hurry-cup-example-oil-title = Cuidado, resbala
+hurry-cup-example-oil-aim = Tu trayecto ha terminado, y dos coches te siguen de cerca. Vierte tu aceite en una de las losetas por las que has pasado, mejor donde los dos aún tengan que pasar.
+hurry-cup-example-oil-done = Desde ahora nadie entra en esa loseta a más de 50 km/h, hasta el final de la carrera: con un depósito grande, los demás tienen que parar antes. También vale para ti, pero tú ya has pasado.
+hurry-cup-example-finish-title = Más allá de la línea
+hurry-cup-example-finish-aim = Has vaciado tu depósito y ningún límite te ha parado: falta una loseta. ¿Qué ficha juegas ahora?
+hurry-cup-example-finish-done = Entrar en la loseta de meta es cruzar la línea, también con nitro. Los demás aún avanzan hasta el final de la ronda, pero has ganado tú.

@@ -221,3 +221,33 @@ hurry-fact-limits = Voitures arrêtées par une limite
 hurry-fact-stays = Tours sans avancer d’une tuile
 hurry-fact-token = Jeton utilisé : { $part }
 hurry-heat-limits = Voitures arrêtées ici par une limite
+
+## Exemples dans les règles
+
+hurry-cup-example-rank-title = Le plus gros n’est pas le meilleur
+hurry-cup-example-rank-aim = Votre voiture rouge est juste avant une épingle limitée à 60. Les autres vont sûrement viser les gros réservoirs. Classez les pions : d’abord celui qui vous fera passer le virage.
+hurry-cup-example-rank-done = Avec un réservoir de 2, l’accélérateur peut montrer jusqu’à 4 et vous passez encore l’épingle. Avec un 6, jamais : le plus lent serait 70 km/h.
+hurry-cup-example-horn-title = Voir et choisir avant les autres
+hurry-cup-example-horn-aim = Les autres sont prêts, et le gobelet n’est pas levé. Klaxonnez : vous voyez seul les dés. Puis prenez le pion qui convient à la route devant vous.
+hurry-cup-example-horn-done = Vous avez eu le premier choix, et personne ne pouvait être plus rapide. Le klaxon est utilisé, et c’était votre jeton pour cette manche.
+hurry-cup-example-limit-title = Jusqu’au panneau
+hurry-cup-example-limit-aim = Votre réservoir est de 5, vous avez lancé un 4 : 90 km/h. La troisième tuile ne permet que 70. Roulez jusque devant elle, et prenez ce qui est sous l’étoile.
+hurry-cup-example-limit-done = La limite de 70 vous a arrêté sur la deuxième tuile, malgré ce qui restait dans le réservoir. Mais une étoile s’y trouvait : son jeton est à vous, dès la manche suivante.
+hurry-cup-example-lantern-title = Un pas pour le dernier
+hurry-cup-example-lantern-aim = Votre réservoir est de 6 : vous ne pouvez pas rouler à moins de 70 km/h, et la prochaine tuile permet 60. Mais vous êtes seul dernier et vous avez la lanterne rouge : faites son pas gratuit avant de lancer.
+hurry-cup-example-lantern-done = Le pas gratuit ne regarde pas les limites : vous êtes déjà dans l’épingle. En lançant d’abord, vous seriez resté devant.
+hurry-cup-example-ace-title = Malgré tous les panneaux
+hurry-cup-example-ace-aim = Il y a trois épingles sur les six prochaines tuiles, et votre réservoir est de 6 : lancer ne mènerait nulle part. Jouez plutôt l’as du volant.
+hurry-cup-example-ace-done = Six tuiles d’un coup, malgré 60, 70 et 70. L’as du volant est utilisé, et avec lui votre jeton pour cette manche.
+hurry-cup-example-shortcut-title = Tout droit
+hurry-cup-example-shortcut-aim = À 90 km/h, vous ne feriez qu’une tuile : ensuite viennent des virages à 70, 80 et 80. Jouez le raccourci, et choisissez jusqu’où rouler derrière eux.
+hurry-cup-example-shortcut-done = Pour une tuile du réservoir, vous avez laissé les trois virages derrière vous et continué avec le reste. Seules comptent les limites des tuiles où vous entrez vraiment.
+hurry-cup-example-slipstream-title = Dans l’aspiration
+hurry-cup-example-slipstream-aim = La voiture jaune est loin devant, et une épingle à 70 vous en sépare. Jouez l’aspiration avant de lancer, puis roulez comme d’habitude.
+hurry-cup-example-slipstream-done = L’aspiration vous a tiré jusqu’à la tuile derrière la voiture jaune, malgré tous les panneaux, et il restait encore à lancer.
+hurry-cup-example-oil-title = Attention, ça glisse
+hurry-cup-example-oil-aim = Votre trajet est fini, et deux voitures vous suivent de près. Versez votre huile sur une des tuiles où vous êtes passé, de préférence là où les deux doivent encore passer.
+hurry-cup-example-oil-done = Désormais personne n’entre sur cette tuile à plus de 50 km/h, jusqu’à la fin de la course : avec un gros réservoir, il faut s’arrêter devant. Cela vaut pour vous aussi, mais vous êtes passé.
+hurry-cup-example-finish-title = La ligne franchie
+hurry-cup-example-finish-aim = Vous avez vidé votre réservoir et aucune limite ne vous a arrêté : il manque une tuile. Quel jeton jouez-vous maintenant ?
+hurry-cup-example-finish-done = Entrer sur la tuile d’arrivée, c’est franchir la ligne, même avec la nitro. Les autres roulent encore jusqu’à la fin de la manche, mais vous avez gagné.

@@ -221,3 +221,33 @@ hurry-fact-limits = Auto fermate da un limite
 hurry-fact-stays = Turni senza avanzare di una tessera
 hurry-fact-token = Gettone usato: { $part }
 hurry-heat-limits = Auto fermate qui da un limite
+
+## Esempi nelle regole
+
+hurry-cup-example-rank-title = Il più grande non è il migliore
+hurry-cup-example-rank-aim = La tua auto rossa è proprio davanti a un tornante con limite 60. Gli altri punteranno di certo ai serbatoi grandi. Ordina le pedine: prima quella che ti fa passare la curva.
+hurry-cup-example-rank-done = Con un serbatoio di 2 l’acceleratore può mostrare fino a 4 e passi ancora il tornante. Con un 6 no, qualunque cosa tiri: la velocità più bassa sarebbe 70 km/h.
+hurry-cup-example-horn-title = Guardare e scegliere per primi
+hurry-cup-example-horn-aim = Gli altri sono pronti e il bicchiere è ancora giù. Suona il clacson: vedi i dadi da solo. Poi prendi la pedina che va bene per la strada davanti a te.
+hurry-cup-example-horn-done = Hai scelto per primo, e nessuno poteva essere più svelto. Il clacson ora è usato, ed era il tuo gettone per questo giro.
+hurry-cup-example-limit-title = Fino al cartello
+hurry-cup-example-limit-aim = Il tuo serbatoio è 5 e hai tirato 4: 90 km/h. La terza tessera permette solo 70. Guida fin davanti a essa e prendi ciò che sta sotto la stella.
+hurry-cup-example-limit-done = Il limite di 70 ti ha fermato sulla seconda tessera, anche se il serbatoio non era vuoto. Ma lì c’era una stella: il suo gettone è tuo, dal prossimo giro.
+hurry-cup-example-lantern-title = Un passo per l’ultimo
+hurry-cup-example-lantern-aim = Il tuo serbatoio è 6, quindi non puoi andare a meno di 70 km/h, e la prossima tessera permette 60. Ma sei ultimo da solo e hai la lanterna rossa: fai il suo passo gratis prima di tirare.
+hurry-cup-example-lantern-done = Il passo gratis non guarda i limiti: sei già nel tornante. Se avessi tirato prima, saresti ancora lì davanti.
+hurry-cup-example-ace-title = Oltre tutti i cartelli
+hurry-cup-example-ace-aim = Sulle prossime sei tessere ci sono tre tornanti, e il tuo serbatoio è 6: tirando non andresti da nessuna parte. Gioca invece l’asso del volante.
+hurry-cup-example-ace-done = Sei tessere in una volta, oltre 60, 70 e 70. L’asso del volante è usato, e con lui il tuo gettone per questo giro.
+hurry-cup-example-shortcut-title = Sempre dritto
+hurry-cup-example-shortcut-aim = A 90 km/h faresti una tessera sola: dopo vengono curve da 70, 80 e 80. Gioca la scorciatoia e scegli fin dove guidi dopo di loro.
+hurry-cup-example-shortcut-done = Per una tessera di serbatoio ti sei lasciato dietro tutte e tre le curve, e con il resto sei andato avanti. Contano solo i limiti delle tessere in cui entri davvero.
+hurry-cup-example-slipstream-title = In scia
+hurry-cup-example-slipstream-aim = L’auto gialla è molto avanti, e in mezzo c’è un tornante da 70. Gioca la scia prima di tirare, e poi guida come sempre.
+hurry-cup-example-slipstream-done = La scia ti ha portato fino alla tessera dietro l’auto gialla, oltre tutti i cartelli, e dovevi ancora tirare.
+hurry-cup-example-oil-title = Attenti, si scivola
+hurry-cup-example-oil-aim = Il tuo percorso è finito, e due auto ti stanno dietro da vicino. Versa il tuo olio su una delle tessere su cui sei passato, meglio dove devono ancora passare tutte e due.
+hurry-cup-example-oil-done = D’ora in poi nessuno entra in quella tessera a più di 50 km/h, fino alla fine della corsa: con un serbatoio grande gli altri devono fermarsi prima. Vale anche per te, ma tu sei già passato.
+hurry-cup-example-finish-title = Oltre la linea
+hurry-cup-example-finish-aim = Hai svuotato il serbatoio e nessun limite ti ha fermato: manca una tessera. Quale gettone giochi adesso?
+hurry-cup-example-finish-done = Entrare nella tessera del traguardo è tagliarlo, anche con la nitro. Gli altri guidano ancora fino alla fine del giro, ma hai vinto tu.

@@ -221,3 +221,33 @@ hurry-fact-limits = Door een limiet gestopte auto’s
 hurry-fact-stays = Beurten zonder een gereden tegel
 hurry-fact-token = Gebruikte fiche: { $part }
 hurry-heat-limits = Hier door een limiet gestopte auto’s
+
+## Voorbeelden in de regels
+
+hurry-cup-example-rank-title = De grootste is niet de beste
+hurry-cup-example-rank-aim = Je rode auto staat vlak voor een haarspeldbocht met limiet 60. De anderen grijpen vast naar de grote tanks. Rangschik de pionnen: eerst de pion waarmee je de bocht doorkomt.
+hurry-cup-example-rank-done = Met een tank van 2 mag de gasdobbelsteen tot 4 tonen en kom je nog door de bocht. Met een 6 niet, wat je ook gooit: 70 km/u zou het langzaamste zijn.
+hurry-cup-example-horn-title = Als eerste kijken en kiezen
+hurry-cup-example-horn-aim = De anderen zijn klaar, en de beker staat er nog. Toeter: jij ziet als enige de dobbelstenen. Neem dan de pion die bij de weg voor je past.
+hurry-cup-example-horn-done = Je had de eerste keus, en niemand kon sneller zijn. De claxon is nu op, en het was je fiche voor deze ronde.
+hurry-cup-example-limit-title = Tot aan het bord
+hurry-cup-example-limit-aim = Je tank is 5, je hebt een 4 gegooid: 90 km/u. De derde tegel voor je staat maar 70 toe. Rijd tot ervoor, en neem wat er onder de ster ligt.
+hurry-cup-example-limit-done = De limiet van 70 heeft je op de tweede tegel gestopt, ook al was de tank nog niet leeg. Maar daar lag een ster: de fiche is van jou, vanaf de volgende ronde.
+hurry-cup-example-lantern-title = Een stap voor de laatste
+hurry-cup-example-lantern-aim = Je tank is 6, dus langzamer dan 70 km/u kun je niet, en de volgende tegel staat 60 toe. Maar je bent alleen laatste en hebt de rode lantaarn: zet zijn gratis stap voordat je gooit.
+hurry-cup-example-lantern-done = De gratis stap let niet op limieten: je bent al in de bocht. Had je eerst gegooid, dan stond je er nog voor.
+hurry-cup-example-ace-title = Alle borden voorbij
+hurry-cup-example-ace-aim = Op de volgende zes tegels liggen drie haarspeldbochten, en je tank is 6: met gooien kom je niet vooruit. Speel in plaats daarvan het wegaas.
+hurry-cup-example-ace-done = Zes tegels in één keer, voorbij 60, 70 en 70. Het wegaas is op, en daarmee je fiche voor deze ronde.
+hurry-cup-example-shortcut-title = Rechtdoor
+hurry-cup-example-shortcut-aim = Met 90 km/u kom je maar één tegel ver: daarna volgen bochten met 70, 80 en 80. Speel de afsteek, en kies hoe ver je erachter rijdt.
+hurry-cup-example-shortcut-done = Voor één tegel van je tank heb je alle drie de bochten achter je gelaten en ben je met de rest verder gereden. Alleen de limieten van tegels waar je echt op komt tellen.
+hurry-cup-example-slipstream-title = In de slipstroom
+hurry-cup-example-slipstream-aim = De gele auto is ver vooruit, en ertussen ligt een haarspeldbocht met 70. Speel de slipstroom voordat je gooit, en rijd dan zoals altijd.
+hurry-cup-example-slipstream-done = De slipstroom heeft je tot de tegel achter de gele auto getrokken, alle borden voorbij, en de worp kwam daar nog bij.
+hurry-cup-example-oil-title = Pas op, glad
+hurry-cup-example-oil-aim = Je rit is voorbij, en twee auto’s zitten vlak achter je. Giet je olie op een van de tegels waar je over bent gereden, het liefst waar ze allebei nog langs moeten.
+hurry-cup-example-oil-done = Voortaan rijdt niemand sneller dan 50 km/u op die tegel, tot de race voorbij is: met een grote tank moeten de anderen ervoor stoppen. Dat geldt ook voor jou, maar jij bent er al door.
+hurry-cup-example-finish-title = Over de streep
+hurry-cup-example-finish-aim = Je hebt je tank leeggereden en geen limiet heeft je gestopt: er ontbreekt nog één tegel. Welke fiche speel je nu?
+hurry-cup-example-finish-done = Wie de finishtegel op rijdt is over de streep, ook met nitro. De anderen rijden nog tot het eind van de ronde, maar jij hebt gewonnen.
