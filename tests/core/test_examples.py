@@ -135,6 +135,18 @@ def test_a_goal_is_an_event_with_the_fields_that_matter() -> None:
     assert not chosen.reached([])
 
 
+@pytest.mark.parametrize("game", kinds())
+@pytest.mark.parametrize("language", languages())
+def test_how_moves_are_typed_stands_apart_from_the_rules(game: str, language: str) -> None:
+    """The page has no use for it; the terminal shows both."""
+    typing = terminal_help(game, language)
+    assert typing is not None
+    assert language == ENGLISH or typing != terminal_help(game, ENGLISH)
+    assert "terminal" not in handbook(game, language).lower()
+    headings = [page.count("\n## ") for page in (handbook(game, language), handbook(game, ENGLISH))]
+    assert headings[0] == headings[1]
+
+
 def test_what_is_not_there_is_named() -> None:
     with pytest.raises(PaddockError, match=r"no example “chess” for monza\. The examples are first-dice, "):
         example("monza", "chess")
