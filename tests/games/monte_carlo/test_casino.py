@@ -44,7 +44,7 @@ def test_MG_40_first_the_bet_then_the_card() -> None:
     assert race.play("bet ch") == [BetPlaced(0, "hc")]
     assert (race.phase, race.acting) == ("card", CHANCE)
     assert race.game.roller(race.state) == 0
-    assert race.play("card 3c")[:2] == [Turned(0, "3c"), BetWon(0, "3c")]
+    assert race.play("card 3c")[:2] == [Turned(0, "3c", 30_000), BetWon(0, "3c")]
     assert race.document["turned"] == ["3c"]
 
 
@@ -129,7 +129,7 @@ def test_MG_44_an_arrow() -> None:
 def test_MG_45_the_jackpot_always_wins_and_all_cards_are_shuffled() -> None:
     race = table({11: "r1"}, phase="card", roll=1, turned=["1s", "2s", "3h"], casino={"pawn": "r1", "suits": "c"})
     events = race.play("card jackpot")
-    assert events == [Turned(0, "jackpot"), Reshuffled(), BetWon(0, "jackpot")]
+    assert events == [Turned(0, "jackpot", 50_000), Reshuffled(), BetWon(0, "jackpot")]
     assert race.document["turned"] == []
     assert race.document["casino"]["card"] == "jackpot"
     assert of_kind(race.play("money"), Paid) == [Paid(0, 100_000, 100_000, "casino", 11)], "its number is 5"

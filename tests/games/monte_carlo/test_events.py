@@ -48,7 +48,7 @@ class Follower:
             case happened.Mastered(_, pawn, square):
                 others = [other for other in self.stacks[square] if other not in (pawn, self.challenger)]
                 self.stacks[square] = [*others, self.challenger, pawn]
-            case happened.Turned(_, card):
+            case happened.Turned(_, card, _):
                 self.turned.append(card)
             case happened.Reshuffled():
                 self.turned = []
@@ -103,8 +103,8 @@ def test_sentences() -> None:
     assert told(happened.Moved(0, "r1", 0, 8, "roll")) == "Red 1 moves from the start to the first bank."
     assert told(happened.Stacked(0, "r1", 12, ("y1", "b2"))) == "On 12, red 1 lies on yellow 1 and blue 2."
     assert told(happened.BetPlaced(0, "hc")) == "Mia bets on ♥♣."
-    assert told(happened.Turned(0, "3c")) == "The card is 3♣."
-    assert told(happened.Turned(0, "jackpot")) == "The card is the jackpot."
+    assert told(happened.Turned(0, "3c", 30_000)) == "The card is 3♣."
+    assert told(happened.Turned(0, "jackpot", 50_000)) == "The card is the jackpot."
     assert told(happened.Threw(0, "AT", "AAAT9", 2)) == "Mia rolls A 10 and has A A A 10 9: three of a kind."
     won = happened.DuelWon(0, 1, "AAAKK", "KKQQ9", 40_000, (40_000, -40_000, 0))
     assert told(won) == "Mia beats Noah, full house against two pairs, and wins 40,000 $."

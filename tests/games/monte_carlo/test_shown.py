@@ -59,6 +59,15 @@ def test_odds_of_a_single_casino_count_the_cards_seen() -> None:
     }
 
 
+@pytest.mark.parametrize(("card", "value"), [("3c", 30_000), ("1h", 10_000), ("jackpot", 50_000)])
+def test_MG_04_a_card_that_won_says_what_it_is_worth(card: str, value: int) -> None:
+    square, turned = square_of("double"), [] if card == "jackpot" else [card]
+    bet = {"pawn": "r1", "suits": "hc", "card": card}
+    state = shown(squares={str(square): ["r1"]}, roll=2, mover=0, turned=turned, casino=bet, phase="prize")
+    assert state["casino"]["value"] == value
+    assert casino("double", [])["casino"]["value"] is None
+
+
 def test_odds_of_a_double_casino_are_of_pairs() -> None:
     odds = casino("double", [])["casino"]["odds"]
     assert list(odds.values()) == [pytest.approx(9 / 17, abs=1e-4)] * 6

@@ -6,6 +6,7 @@ from paddock.core.events import Event
 from paddock.games.monte_carlo import log
 from paddock.games.monte_carlo.gamble import EVENT, KINDS, MOVES, PAYMENTS, RUINS, Work
 from paddock.games.monte_carlo.names import CARDS, COLOURS, UNIT, hand_name, pawn_name, suits_name
+from paddock.games.monte_carlo.shown import value_of
 
 
 class FirstDrawn(Event, frozen=True, tag="first-drawn"):
@@ -85,6 +86,8 @@ class BetPlaced(Event, frozen=True, tag="bet"):
 class Turned(Event, frozen=True, tag="turned"):
     seat: int
     card: str
+    value: int
+    """What the card is worth in dollars (MG-04)."""
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
@@ -225,7 +228,7 @@ def _read(seats: int, row: list[int]) -> Event:
         case log.BET_PLACED:
             return BetPlaced(seat, suits_name(a))
         case log.TURNED:
-            return Turned(seat, CARDS[a])
+            return Turned(seat, CARDS[a], value_of(a))
         case log.BET_WON:
             return BetWon(seat, CARDS[a])
         case log.BET_LOST:

@@ -29,7 +29,7 @@ from paddock.games.monte_carlo.gamble import (
 from paddock.games.monte_carlo.names import CARDS, COLOURS, PAWN_NAMES, UNIT, hand_name, suits_name
 from paddock.games.monte_carlo.poker import dice_seat, most_rolls
 from paddock.games.monte_carlo.rules import CHANCE, NOBODY, actor
-from paddock.games.monte_carlo.shown import blocked_pawns, colours_of_seats, kind_name, odds_of_bets
+from paddock.games.monte_carlo.shown import blocked_pawns, colours_of_seats, kind_name, odds_of_bets, value_of
 
 IN_CASINO = (BET, CARD, PRIZE)
 IN_DUEL = (PARTNERS, SHARE, DICE, HAND, TIE_DICE)
@@ -45,6 +45,8 @@ class CasinoDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suits: str | None = None
     card: str | None = None
     """The card that has won, until the prize is chosen."""
+    value: int | None = None
+    """What it is worth in dollars; it follows from the card."""
     odds: dict[str, float] | None = None
     """The chance of every bet that can be laid, or of the one that is laid; it follows from the cards seen."""
 
@@ -170,6 +172,7 @@ def _write_casino(board: Board, course: Course, gamble: Gamble) -> CasinoDocumen
         square.kind,
         suits_name(gamble.suits) or None,
         None if gamble.card == NOTHING else CARDS[gamble.card],
+        None if gamble.card == NOTHING else value_of(gamble.card),
         odds_of_bets(course, gamble),
     )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from paddock.games.monte_carlo.casino import suits_of
+from paddock.games.monte_carlo.casino import number_of, suits_of
 from paddock.games.monte_carlo.gamble import BET, CARD, CARDS, NOTHING, NOWHERE, PAWNS, POKER_DICE, Course, Gamble
 from paddock.games.monte_carlo.hands import HAND_KINDS, kind_of, size
 from paddock.games.monte_carlo.legal import count_suits, suits_to_choose
-from paddock.games.monte_carlo.names import COLOURS, PAWN_NAMES, suits_name
+from paddock.games.monte_carlo.names import COLOURS, PAWN_NAMES, UNIT, suits_name
 from paddock.games.monte_carlo.stack import is_blocked
 
 
@@ -32,6 +32,11 @@ def odds_of_bets(course: Course, gamble: Gamble) -> dict[str, float] | None:
         return None
     pile = [suits_of(card) for card in range(CARDS) if gamble.seen >> card & 1 == 0]
     return {suits_name(bet): round(sum(suits & bet > 0 for suits in pile) / len(pile), 4) for bet in bets}
+
+
+def value_of(card: int) -> int:
+    """MG-04: what a card is worth, in dollars."""
+    return UNIT * number_of(card)
 
 
 def kind_name(hand: int) -> str | None:

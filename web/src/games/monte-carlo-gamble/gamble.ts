@@ -8,6 +8,8 @@ export interface Casino {
   kind: string;
   suits: string | null;
   card: string | null;
+  /** What the card is worth, in dollars. */
+  value: number;
   /** The chance of each bet, by its letters, while it can be laid. */
   odds: Record<string, number>;
   /** How it went, as long as the table is still to be seen. */
@@ -81,7 +83,7 @@ interface Document {
   pile?: number;
   blocked?: string[];
   colours?: Colour[][];
-  casino?: (Partial<Casino> & { odds?: Record<string, number> | null }) | null;
+  casino?: (Partial<Omit<Casino, 'odds' | 'value'>> & { odds?: Record<string, number> | null; value?: number | null }) | null;
   poker?: PokerDocument | null;
   ruin?: Gamble['ruin'];
 }
@@ -113,7 +115,7 @@ export function readGamble(view: PageView): Gamble {
     pile: document.pile ?? null,
     blocked: new Set(document.blocked ?? []),
     colours: document.colours ?? [],
-    casino: casino ? { pawn: casino.pawn ?? '', square: casino.square ?? 0, kind: casino.kind ?? 'single', suits: casino.suits ?? null, card: casino.card ?? null, odds: casino.odds ?? {}, outcome: casino.card ? 'won' : null, lost: 0 } : null,
+    casino: casino ? { pawn: casino.pawn ?? '', square: casino.square ?? 0, kind: casino.kind ?? 'single', suits: casino.suits ?? null, card: casino.card ?? null, value: casino.value ?? 0, odds: casino.odds ?? {}, outcome: casino.card ? 'won' : null, lost: 0 } : null,
     poker: poker?.target ? readPoker(poker, document.phase ?? '') : null,
     ruin: document.ruin ?? null,
   };
@@ -177,11 +179,11 @@ export function told(gamble: Gamble, event: ShownEvent): Gamble {
     case 'home':
       return { ...gamble, squares: put(gamble.squares, text('pawn'), null), home: gamble.home.includes(text('pawn')) ? gamble.home : [...gamble.home, text('pawn')] };
     case 'casino':
-      return { ...gamble, casino: { pawn: text('pawn'), square: number('square'), kind: text('kind'), suits: null, card: null, odds: {}, outcome: null, lost: 0 } };
+      return { ...gamble, casino: { pawn: text('pawn'), square: number('square'), kind: text('kind'), suits: null, card: null, value: 0, odds: {}, outcome: null, lost: 0 } };
     case 'bet':
       return gamble.casino ? { ...gamble, casino: { ...gamble.casino, suits: text('suits') } } : gamble;
     case 'turned':
-      return { ...gamble, turned: [...gamble.turned, text('card')], pile: gamble.pile === null ? null : gamble.pile - 1, casino: gamble.casino && { ...gamble.casino, card: text('card') } };
+      return { ...gamble, turned: [...gamble.turned, text('card')], pile: gamble.pile === null ? null : gamble.pile - 1, casino: gamble.casino && { ...gamble.casino, card: text('card'), value: number('value') } };
     case 'reshuffled':
       return { ...gamble, turned: [], pile: null };
     case 'bet-won':
