@@ -1,13 +1,13 @@
-"""What a game brings for the terminal: a screen to play on and, where its boards can be made by anyone, a workshop.
+"""What a game brings for the terminal: a screen to play on.
 
-Both are found by entry points, so that the shell knows no game by name and no rule at all.
+It is found by an entry point, so that the shell knows no game by name and no rule at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.metadata import entry_points
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -72,49 +72,10 @@ class Screen(Protocol):
         """How moves are typed, as a few lines of help."""
 
 
-class Finding(NamedTuple):
-    """Something that a workshop has to say about a board."""
-
-    severity: Literal["error", "warning"]
-    text: str
-
-
-class Workshop(Protocol):
-    """Checks and draws the boards of a game. A `place` is the path of a file, or the name of a shipped board."""
-
-    def shipped(self) -> list[str]:
-        """The names of the boards that come with the game."""
-
-    def summary(self, place: str) -> str:
-        """A board in one line: its name, its size."""
-
-    def check(self, place: str) -> list[Finding]:
-        """Everything that is wrong with a board. Raises PaddockError where it cannot even be read."""
-
-    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
-        """The board as SVG, with cars on spaces. Raises PaddockError where anything is wrong."""
-
-    def starter(self, name: str) -> str:
-        """The text of a small sound board to start from, under this name."""
-
-    def options(self, place: str) -> dict[str, Any]:
-        """The options of a game on this board, for the lab. Raises PaddockError where it cannot be played on."""
-
-
 def screen_of(game: str) -> Screen:
     """The screen that a game brings."""
-    found: Screen = _load("paddock.terminals", game, "cli-no-screen")
-    return found
-
-
-def workshop_of(game: str) -> Workshop:
-    """The workshop that a game brings."""
-    found: Workshop = _load("paddock.boards", game, "cli-no-workshop")
-    return found
-
-
-def _load(group: str, game: str, missing: str) -> Any:
     kind(game)  # an unknown game has a sentence of its own
-    for entry in entry_points(group=group, name=game):
-        return entry.load()
-    raise PaddockError(missing, game=game)
+    for entry in entry_points(group="paddock.terminals", name=game):
+        found: Screen = entry.load()
+        return found
+    raise PaddockError("cli-no-screen", game=game)

@@ -9,10 +9,10 @@ from typing import Literal
 import click
 
 from paddock.cli.files import write_whole
-from paddock.cli.screens import workshop_of
 from paddock.cli.seats import default_game
 from paddock.cli.talk import Talk, clean
 from paddock.core.messages import PaddockError
+from paddock.core.workshop import workshop_of
 
 BAD = 2
 GAME = click.option("--game", metavar="GAME", help="The game whose tracks are meant.")

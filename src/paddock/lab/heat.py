@@ -8,8 +8,8 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import say
+from paddock.core.pictures import Pictures, pictures
 from paddock.lab.findings import Findings
-from paddock.server.boards import Pictures, pictures
 
 ROWS = ("stops", "waits", "setbacks")
 

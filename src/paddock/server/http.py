@@ -14,8 +14,8 @@ from paddock.bots import strengths
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, locale_files
 from paddock.core.options import Option, describe
+from paddock.core.pictures import pictures, pictures_of
 from paddock.core.registry import kind, kinds
-from paddock.server.boards import pictures, pictures_of
 from paddock.server.builders import MOST_PARTS, builder_of
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page

@@ -12,7 +12,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.game import CHANCE, Game, View
 from paddock.core.moves import Move
-from paddock.server.boards import pictures
+from paddock.core.pictures import pictures
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
 from paddock.server.table import Table
 from paddock.server.words import tell

@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from paddock.core.messages import PaddockError
+from paddock.core.pictures import pictures_of
 from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits, write_circuit
 from paddock.games.hurry_cup.drawing import ThemeName, draw_circuit
 from paddock.games.hurry_cup.drawing.theme import THEMES
@@ -16,7 +17,6 @@ from paddock.games.hurry_cup.generator import random_circuit
 from paddock.games.hurry_cup.geometry import CURVES
 from paddock.games.hurry_cup.pictures import PICTURES
 from paddock.games.hurry_cup.workshop import WORKSHOP
-from paddock.server.boards import pictures_of
 
 CIRCUITS = [*map(shipped_circuit, shipped_circuits()), random_circuit("random-3")]
 

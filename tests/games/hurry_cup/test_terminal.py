@@ -9,8 +9,9 @@ from rich.console import Console
 
 import paddock
 from paddock import CHANCE, PaddockError
-from paddock.cli.screens import Room, screen_of, workshop_of
+from paddock.cli.screens import Room, screen_of
 from paddock.core.events import Event
+from paddock.core.workshop import workshop_of
 from paddock.games.hurry_cup import events as happened
 
 from .table import Table, new, round_of, turn

@@ -6,12 +6,12 @@ import functools
 from typing import Any
 
 from paddock.core.game import Game
+from paddock.core.pictures import Board, Outlines, ThemeName
 from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits
 from paddock.games.hurry_cup.drawing import draw_circuit
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
 from paddock.games.hurry_cup.tell import tile_word
-from paddock.server.boards import Board, Outlines, ThemeName
 
 
 class HurryPictures:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
-from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
+from paddock.core.workshop import Finding, Place, Written
 from paddock.games.hurry_cup.check import check_circuit, require_sound
 from paddock.games.hurry_cup.circuit import (
     Circuit,
     load_circuit,
+    read_circuit,
     shipped_circuit,
     shipped_circuits,
     write_circuit,
@@ -33,7 +34,10 @@ class HurryWorkshop:
     def shipped(self) -> list[str]:
         return shipped_circuits()
 
-    def summary(self, place: str) -> str:
+    def source(self, place: Place) -> str:
+        return find(place).source
+
+    def summary(self, place: Place) -> str:
         circuit = find(place)
         bends = sum(tile.kind == "bend" for tile in circuit.tiles)
         hairpins = sum(tile.kind == "hairpin" for tile in circuit.tiles)
@@ -41,17 +45,17 @@ class HurryWorkshop:
             "hurry-workshop-summary", name=circuit.name, tiles=len(circuit.tiles), bends=bends, hairpins=hairpins
         )
 
-    def check(self, place: str) -> list[Finding]:
+    def check(self, place: Place) -> list[Finding]:
         return [Finding("error", fault.text(spoken())) for fault in check_circuit(find(place))]
 
-    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+    def draw(self, place: Place, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         if cars:
             raise PaddockError("hurry-workshop-no-cars")
         return draw_circuit(find(place), curve or "wide", theme)
 
-    def options(self, place: str) -> dict[str, Any]:
+    def options(self, place: Place) -> dict[str, Any]:
         require_sound(find(place))
-        return {"circuit": place}
+        return {} if isinstance(place, Written) else {"circuit": place}
 
     def starter(self, name: str) -> str:
         """A random circuit, always the same for the same name, with a word on how to change it."""
@@ -61,8 +65,10 @@ class HurryWorkshop:
         return STARTER.format(file=f"{name}.toml") + write_circuit(title.capitalize() or "Circuit", words)
 
 
-def find(place: str) -> Circuit:
-    """The circuit of a file, a shipped one, or a random one."""
+def find(place: Place) -> Circuit:
+    """The circuit that is written down, that of a file, a shipped one, or a random one."""
+    if isinstance(place, Written):
+        return read_circuit(place.text, "own", place.name)
     if place.endswith(".toml") or Path(place).exists():
         return load_circuit(Path(place))
     return random_circuit(place) if is_random(place) else shipped_circuit(place)

@@ -6,12 +6,12 @@ import functools
 from typing import Any
 
 from paddock.core.game import Game
+from paddock.core.pictures import Board, Outlines, ThemeName
 from paddock.games.monte_carlo.board import Board as GambleBoard
 from paddock.games.monte_carlo.board import read_board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.drawing import draw_board
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.geometry import FRAMES, Layout, known_curve, lay_out
-from paddock.server.boards import Board, Outlines, ThemeName
 
 
 class GamblePictures:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
-from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
-from paddock.games.monte_carlo.board import CASINOS, Board, load_board, shipped_board, shipped_boards
+from paddock.core.workshop import Finding, Place, Written
+from paddock.games.monte_carlo.board import CASINOS, Board, load_board, read_board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.check import check_board, require_sound
 from paddock.games.monte_carlo.geometry import known_curve
 
@@ -37,15 +37,18 @@ class GambleWorkshop:
     def shipped(self) -> list[str]:
         return shipped_boards()
 
-    def summary(self, place: str) -> str:
+    def source(self, place: Place) -> str:
+        return find(place).source
+
+    def summary(self, place: Place) -> str:
         board = find(place)
         casinos = sum(square.kind in CASINOS for square in board.squares)
         return say("gamble-workshop-summary", name=board.name, squares=board.squares[-1].number, casinos=casinos)
 
-    def check(self, place: str) -> list[Finding]:
+    def check(self, place: Place) -> list[Finding]:
         return [Finding(fault.severity, fault.text(spoken())) for fault in check_board(find(place))]
 
-    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+    def draw(self, place: Place, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         from paddock.games.monte_carlo.drawing import draw_board
 
         board = find(place)
@@ -54,17 +57,19 @@ class GambleWorkshop:
             raise PaddockError("gamble-workshop-no-pawns", board=board.name)
         return draw_board(board, known_curve(board, curve or "wide"), theme)
 
-    def options(self, place: str) -> dict[str, Any]:
+    def options(self, place: Place) -> dict[str, Any]:
         require_sound(find(place))
-        return {"board": place}
+        return {} if isinstance(place, Written) else {"board": place}
 
     def starter(self, name: str) -> str:
         title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
         return STARTER.format(name=title.capitalize() or "Board", file=f"{name}.toml")
 
 
-def find(place: str) -> Board:
-    """The board of a file, or the shipped one of that name."""
+def find(place: Place) -> Board:
+    """The board that is written down, that of a file, or the shipped one of that name."""
+    if isinstance(place, Written):
+        return read_board(place.text, "own", place.name)
     if place.endswith(".toml") or Path(place).exists():
         return load_board(Path(place))
     return shipped_board(place)

@@ -7,12 +7,12 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
+from paddock.core.pictures import Board, Outlines, ThemeName
 from paddock.games.monza.curve import curve_of
 from paddock.games.monza.drawing import draw_track
 from paddock.games.monza.game import Monza
 from paddock.games.monza.geometry import Layout, lay_out
 from paddock.games.monza.track import Track, read_track, shipped_track, shipped_tracks
-from paddock.server.boards import Board, Outlines, ThemeName
 
 DEFAULT_CURVE = "wide"
 """What the curve of a track is called that brings none."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
-from paddock.cli.screens import Finding
 from paddock.core.messages import PaddockError, say, spoken
+from paddock.core.workshop import Finding, Place, Written
 from paddock.games.monza.check import check_track, require_sound
-from paddock.games.monza.track import TICKS, Track, load_track, shipped_track, shipped_tracks
+from paddock.games.monza.track import TICKS, Track, load_track, read_track, shipped_track, shipped_tracks
 
 STARTER = """\
 # A track of Monza. Change it, then run:  paddock track check {file}
@@ -36,7 +36,10 @@ class MonzaWorkshop:
     def shipped(self) -> list[str]:
         return shipped_tracks()
 
-    def summary(self, place: str) -> str:
+    def source(self, place: Place) -> str:
+        return find(place).source
+
+    def summary(self, place: Place) -> str:
         track = find(place)
         spaces = [space for space in track.spaces if space.lane >= 0]
         obstacles = sum(space.obstacle for space in spaces)
@@ -50,10 +53,10 @@ class MonzaWorkshop:
             units=units,
         )
 
-    def check(self, place: str) -> list[Finding]:
+    def check(self, place: Place) -> list[Finding]:
         return [Finding(fault.severity, fault.text(spoken())) for fault in check_track(find(place))]
 
-    def draw(self, place: str, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+    def draw(self, place: Place, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         from paddock.games.monza.drawing import draw_track
 
         track = find(place)
@@ -67,18 +70,20 @@ class MonzaWorkshop:
                 raise PaddockError("monza-workshop-car-on-obstacle", car=car, space=name)
         return draw_track(track, curve, theme, dict(cars))
 
-    def options(self, place: str) -> dict[str, Any]:
+    def options(self, place: Place) -> dict[str, Any]:
         track = find(place)
         require_sound(track)
-        return {"edition": track.edition, "track": str(place)}
+        return {"edition": track.edition} | ({} if isinstance(place, Written) else {"track": place})
 
     def starter(self, name: str) -> str:
         title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
         return STARTER.format(name=title.capitalize() or "Track", file=f"{name}.toml")
 
 
-def find(place: str) -> Track:
-    """The track of a file, or the shipped one of that name."""
+def find(place: Place) -> Track:
+    """The track that is written down, that of a file, or the shipped one of that name."""
+    if isinstance(place, Written):
+        return read_track(place.text, "own", place.name)
     if place.endswith(".toml") or Path(place).exists():
         return load_track(Path(place))
     return shipped_track(place)

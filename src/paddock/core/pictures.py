@@ -1,0 +1,68 @@
+"""Pictures of boards. A game brings them by an entry point in the group `paddock.pictures`."""
+
+from __future__ import annotations
+
+import functools
+from importlib.metadata import entry_points
+from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError
+
+ThemeName = Literal["light", "dark"]
+
+
+class Outlines(NamedTuple):
+    """The spaces of a board as polygons, in a picture of this size."""
+
+    width: float
+    height: float
+    spaces: dict[str, tuple[tuple[float, float], ...]]
+
+
+class Board(NamedTuple):
+    """A board that comes with the game."""
+
+    key: str
+    name: str
+    options: dict[str, Any]
+    """The options of a game on it."""
+
+
+class Pictures(Protocol):
+    """The boards of a game: laid out for pages, and drawn. Everything here may be slow; callers use a thread."""
+
+    option: str
+    """The option that names the board. Tables take only shipped boards: a path would read the server's files."""
+
+    def boards(self) -> list[Board]:
+        """The boards that come with the game."""
+
+    def key(self, game: Game[Any]) -> str | None:
+        """The key of the board of a game; None where it is not a shipped one."""
+
+    def curves(self, game: Game[Any]) -> list[str]:
+        """The curves that the board can lie on, the widest first: one for each kind of screen."""
+
+    def layout(self, game: Game[Any], curve: str) -> msgspec.Struct:
+        """Where everything lies. Raises PaddockError for an unknown curve."""
+
+    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+        """Where each space lies, by the name that the game's simulation gives it: for heat maps."""
+
+    def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
+        """The board without cars, as SVG. Raises PaddockError for an unknown curve."""
+
+
+@functools.cache
+def pictures() -> dict[str, Pictures]:
+    """The pictures of every game that brings some, by its name."""
+    return {entry.name: entry.load() for entry in entry_points(group="paddock.pictures")}
+
+
+def pictures_of(game: str) -> Pictures:
+    if game not in pictures():
+        raise PaddockError("server-no-pictures", game=game)
+    return pictures()[game]
