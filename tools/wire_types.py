@@ -25,6 +25,7 @@ COMMAND = "python -m tools.wire_types"
 PAGE = Path(__file__).parents[1] / "web" / "src"
 FILES = {
     "lib/wire.ts": "paddock.server.structs",
+    "lib/workshop-wire.ts": "paddock.lab.wire",
     "games/hurry-cup/wire.ts": "paddock.games.hurry_cup.wire",
     "games/monza/wire.ts": "paddock.games.monza.wire",
 }

@@ -73,9 +73,9 @@ def make_job(
     )
 
 
-def play(job: Job, begin: int, end: int) -> Part:
-    """Plays a part of a job, in machine code."""
-    prepared = _prepared(job)
+def play(job: Job, begin: int, end: int, interpreted: bool = False) -> Part:
+    """Plays a part of a job, in machine code; or interpreted, which gives the same races without compiling anything."""
+    prepared = _prepared(job, interpreted)
     briefs = Brief.empty_array(end - begin) if job.briefs else None
     started = time.thread_time()
     tally = prepared.run(begin, end, briefs=briefs)
@@ -85,15 +85,15 @@ def play(job: Job, begin: int, end: int) -> Part:
 _local = threading.local()
 
 
-def _prepared(job: Job) -> BatchSimulation:
+def _prepared(job: Job, interpreted: bool) -> BatchSimulation:
     """The simulation of a job, made once in each thread: it has scratch paper that two must not share."""
-    if getattr(_local, "job", None) != job:
+    if getattr(_local, "job", None) != (job, interpreted):
         if job.rules != rules_fingerprint():
             raise PaddockError("lab-other-rules")
         make = kind(job.game).simulation
         assert make is not None
-        _local.simulation = make(job.build(), job.bots, job.seed, job.bot_seed, closely=True)
+        _local.simulation = make(job.build(), job.bots, job.seed, job.bot_seed, interpreted, closely=True)
         _local.simulation.run(0, 0)  # whatever has to be compiled or loaded is
-        _local.job = job
+        _local.job = (job, interpreted)
     prepared: BatchSimulation = _local.simulation
     return prepared

@@ -1,18 +1,22 @@
-"""Plots as SVG that sit in a page: they take ink and lines from its style, so they are right by day and by night."""
+"""Plots as SVG that sit in a page: they take ink and lines from its style, so they are right by day and by night.
+
+They are drawn by hand, with attributes only: the server's pages allow no style of an element's own, and a report must
+work where nothing but Paddock is installed.
+"""
 
 from __future__ import annotations
 
-import io
-import re
-from typing import Any
+from collections.abc import Iterable, Sequence
+from html import escape
 
 from paddock.core.messages import say
-from paddock.lab.extras import require
 from paddock.lab.findings import Findings, Seat
+from paddock.lab.verdict import FAIR
 
-INK, LINE, FILL = "#010203", "#040506", "#070809"
-"""Stand-ins that no drawing has otherwise; in the page they become its variables."""
-VARIABLES = {INK: "var(--ink)", LINE: "var(--line)", FILL: "var(--bar)"}
+WIDTH = 440.0
+"""Narrow enough that words can still be read when a phone shows it smaller."""
+ROW = 34.0
+SIZE = 13
 
 PAINTS = {
     "red": "#E5383B",
@@ -20,36 +24,77 @@ PAINTS = {
     "green": "#2B9348",
     "blue": "#1D6FE0",
     "white": "#8D94A0",
-    "purple": "#7B2CBF",
-    "black": "#4A4F5A",
+    "purple": "#9B4FE0",
+    "black": "#7C8698",
     "orange": "#F77F00",
     "grey": "#7C8698",
     "pink": "#E0559B",
 }
 """Cars by the names of their colours, strong enough for thin lines on either ground."""
-OTHERS = ("#1D6FE0", "#E5383B", "#2B9348", "#D9A400", "#7B2CBF", "#7C8698")
-MARKS = ("o", "s", "^", "D", "v", "P")
-"""A seat is told by its mark too, and not by its colour alone."""
+OTHERS = ("#1D6FE0", "#E5383B", "#2B9348", "#D9A400", "#9B4FE0", "#7C8698")
+DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 4")
+"""A seat is told by its line too, and not by its colour alone."""
 
 
 def paint(seat: Seat) -> str:
     return PAINTS.get(seat.car, OTHERS[(seat.seat - 1) % len(OTHERS)])
 
 
+def wins_plot(findings: Findings) -> str:
+    """The chance of each seat with its interval. The dashed line is where it would be if all were equal, and the band
+    around it what is still called fair."""
+    # More than 1/n, where wins are shared.
+    equal = sum(seat.wins.value for seat in findings.seats) / len(findings.seats)
+    low = min(equal - 2 * FAIR, *(seat.wins.low for seat in findings.seats))
+    high = max(equal + 2 * FAIR, *(seat.wins.high for seat in findings.seats))
+    scale = _Scale(max(0.0, low), min(1.0, high), 96, WIDTH - 70)
+    bottom = 8 + ROW * len(findings.seats)
+    left, right = scale.at(max(0.0, equal - FAIR)), scale.at(min(1.0, equal + FAIR))
+    parts = [
+        f'<rect x="{left:.1f}" y="4" width="{right - left:.1f}" height="{bottom - 4:.1f}" fill="var(--line)"/>',
+        _line(scale.at(equal), 4, scale.at(equal), bottom, "var(--ink)", "4 3"),
+        *(_text(scale.at(tick), bottom + 17, f"{100 * tick:.0f} %", "middle") for tick in scale.ticks()),
+    ]
+    for row, seat in enumerate(findings.seats):
+        y, wins, colour = 8 + ROW * (row + 0.5), seat.wins, paint(seat)
+        from_, to = scale.at(wins.low), scale.at(wins.high)
+        whisker = f"M{from_:.1f} {y:.1f}H{to:.1f}M{from_:.1f} {y - 6:.1f}v12M{to:.1f} {y - 6:.1f}v12"
+        parts += [
+            _text(4, y + 5, f"{seat.seat} {seat.car}", "start", "var(--ink)"),
+            f'<path d="{whisker}" stroke="{colour}" stroke-width="3" stroke-linecap="round"/>',
+            f'<circle cx="{scale.at(wins.value):.1f}" cy="{y:.1f}" r="5.5" fill="{colour}" stroke="var(--paper)"/>',
+            _text(WIDTH - 4, y + 5, f"{100 * wins.value:.1f} %", "end", "var(--ink)"),
+        ]
+    return _svg(bottom + 24, say("lab-report-wins"), parts)
+
+
 def length_plot(findings: Findings) -> str:
-    """How many races had so many rounds."""
-    figure, axes = _figure(7.2, 3.0)
+    """How many races had so many rounds; the dashed line is the mean."""
     histogram, rounds = findings.rounds.histogram, findings.rounds
     total = max(1, sum(histogram))
     first = next((value for value, races in enumerate(histogram) if races), 0)
     last = max(first, _last_shown(histogram))
-    axes.bar(
-        range(first, last + 1), [100 * races / total for races in histogram[first : last + 1]], color=FILL, width=0.86
-    )
-    axes.axvline(rounds.mean.value, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
-    axes.set_xlabel(say("lab-rounds"))
-    axes.set_ylabel(f"{say('lab-report-races')} [%]")
-    return _svg(figure)
+    shown = histogram[first : last + 1] or [0]
+    most = max(1, *shown)
+    top, bottom = 20.0, 150.0
+    scale = _Scale(first - 0.5, last + 0.5, 10, WIDTH - 10)
+    wide = max(0.6, 0.86 * (scale.at(first + 1) - scale.at(first)))
+    parts = [_line(10, bottom, WIDTH - 10, bottom, "var(--line)")]
+    for value, races in enumerate(shown, first):
+        high = (bottom - top) * races / most
+        title = f"<title>{value}: {100 * races / total:.1f} %</title>" if races else ""
+        parts.append(
+            f'<rect x="{scale.at(value) - wide / 2:.1f}" y="{bottom - high:.1f}" width="{wide:.1f}" '
+            f'height="{high:.1f}" rx="{min(3.0, wide / 4):.1f}" fill="var(--bar)">{title}</rect>'
+        )
+    parts += [_text(scale.at(tick), bottom + 17, f"{tick:g}", "middle") for tick in scale.ticks(whole=True)]
+    mean = min(last + 0.5, max(first - 0.5, rounds.mean.value))
+    parts += [
+        _line(scale.at(mean), 16, scale.at(mean), bottom, "var(--ink)", "4 3"),
+        _text(scale.at(mean), 12, f"{rounds.mean.value:.1f}", _anchor(mean, first, last), "var(--ink)"),
+        _text(WIDTH - 10, bottom + 35, say("lab-rounds"), "end"),
+    ]
+    return _svg(bottom + 42, say("lab-report-length"), parts)
 
 
 def _last_shown(histogram: list[int]) -> int:
@@ -62,28 +107,10 @@ def _last_shown(histogram: list[int]) -> int:
     return len(histogram) - 1
 
 
-def wins_plot(findings: Findings) -> str:
-    """The chance of each seat with its interval, and the line where it would be if all were equal."""
-    figure, axes = _figure(7.2, 0.9 + 0.42 * len(findings.seats))
-    for row, seat in enumerate(findings.seats):
-        wins = seat.wins
-        low, high = 100 * (wins.value - wins.low), 100 * (wins.high - wins.value)
-        axes.errorbar(
-            100 * wins.value,
-            row,
-            xerr=[[low], [high]],
-            color=paint(seat),
-            marker=MARKS[row % len(MARKS)],
-            markersize=8,
-            capsize=5,
-            linewidth=2.4,
-        )
-    equal = sum(seat.wins.value for seat in findings.seats) / len(findings.seats)  # more than 1/n, with shared wins
-    axes.axvline(100 * equal, color=INK, linewidth=1, linestyle=(0, (4, 3)))
-    axes.set_yticks(range(len(findings.seats)), [f"{seat.seat} {seat.car} · {seat.bot}" for seat in findings.seats])
-    axes.set_ylim(len(findings.seats) - 0.5, -0.5)
-    axes.set_xlabel(f"{say('lab-column-chance')} [%]")
-    return _svg(figure)
+def _anchor(at: float, first: float, last: float) -> str:
+    """Words near an edge stay inside it."""
+    part = (at - first) / max(1.0, last - first)
+    return "start" if part < 0.1 else "end" if part > 0.9 else "middle"
 
 
 def progress_plot(findings: Findings) -> str:
@@ -95,56 +122,59 @@ def places_plot(findings: Findings) -> str:
 
 
 def _by_round(findings: Findings, rows: list[list[float]], label: str, unit: str, upside_down: bool = False) -> str:
-    figure, axes = _figure(7.2, 3.2)
-    rounds = range(1, len(rows) + 1)
-    every = max(1, len(rows) // 12)
+    legend = 18.0 * -(-len(findings.seats) // 3)
+    top, bottom = legend + 30, legend + 190
+    across = _Scale(1, max(2, len(rows)), 40, WIDTH - 10)
+    low, high = (1.0, float(len(findings.seats))) if upside_down else (0.0, 100.0)
+    up = _Scale(low, high, top, bottom) if upside_down else _Scale(low, high, bottom, top)
+    parts = [_text(4, legend + 18, say(label) + unit, "start")]
+    for tick in up.ticks(whole=True):
+        parts += [
+            _line(40, up.at(tick), WIDTH - 10, up.at(tick), "var(--line)"),
+            _text(34, up.at(tick) + 4, f"{tick:g}", "end"),
+        ]
+    parts += [_text(across.at(tick), bottom + 17, f"{tick:g}", "middle") for tick in across.ticks(whole=True)]
+    parts.append(_text(WIDTH - 10, bottom + 34, say("lab-rounds"), "end"))
     for number, seat in enumerate(findings.seats):
-        line = [row[number] for row in rows]
-        mark = MARKS[number % len(MARKS)]
-        name = f"{seat.seat} {seat.car}"
-        axes.plot(rounds, line, color=paint(seat), marker=mark, markevery=every, markersize=5, linewidth=2, label=name)
-    if upside_down:
-        axes.set_ylim(len(findings.seats), 1)
-    axes.set_xlabel(say("lab-rounds"))
-    axes.set_ylabel(say(label) + unit)
-    axes.legend(
-        frameon=False, labelcolor=INK, ncols=min(6, len(findings.seats)), loc="lower center", bbox_to_anchor=(0.5, 1.0)
-    )
-    return _svg(figure)
+        points = " ".join(f"{across.at(turn):.1f},{up.at(row[number]):.1f}" for turn, row in enumerate(rows, 1))
+        dash = DASHES[number % len(DASHES)]
+        stroke = f'fill="none" stroke="{paint(seat)}" stroke-width="2.6" stroke-dasharray="{dash}"'
+        x, y = 4 + 145 * (number % 3), 14 + 18 * (number // 3)
+        parts += [
+            f'<polyline points="{points}" {stroke}/>',
+            f'<path d="M{x} {y - 4}h34" {stroke}/>',
+            _text(x + 40, y, f"{seat.seat} {seat.car}", "start", "var(--ink)"),
+        ]
+    return _svg(bottom + 40, say(label), parts)
 
 
-def _figure(width: float, height: float) -> tuple[Any, Any]:
-    matplotlib, figures = require("matplotlib"), require("matplotlib.figure")
-    figure = figures.Figure(figsize=(width, height), layout="constrained")
-    figure.patch.set_alpha(0)
-    with matplotlib.rc_context({"font.family": "sans-serif", "font.size": 10}):
-        axes = figure.add_subplot()
-    axes.patch.set_alpha(0)
-    axes.tick_params(colors=INK, length=0)
-    axes.grid(True, color=LINE, linewidth=0.8)
-    axes.set_axisbelow(True)
-    for label in (axes.xaxis.label, axes.yaxis.label):
-        label.set_color(INK)
-    for spine in axes.spines.values():
-        spine.set_visible(False)
-    axes.xaxis.get_major_locator().set_params(integer=True)
-    return figure, axes
+class _Scale:
+    """Numbers as places on a line."""
+
+    def __init__(self, low: float, high: float, from_: float, to: float) -> None:
+        self._low, self._high, self._from, self._to = low, max(high, low + 1e-9), from_, to
+
+    def at(self, value: float) -> float:
+        return self._from + (self._to - self._from) * (value - self._low) / (self._high - self._low)
+
+    def ticks(self, whole: bool = False) -> list[float]:
+        """Up to seven round numbers between the ends."""
+        span = self._high - self._low
+        steps: Sequence[float] = [ten * one for ten in (0.01, 0.1, 1, 10, 100, 1000) for one in (1, 2, 5)]
+        step = next(step for step in steps if span / step <= 7 and (step >= 1 or not whole))
+        first = int(-(-self._low // step))
+        return [number * step for number in range(first, int(self._high // step) + 1)]
 
 
-def _svg(figure: Any) -> str:
-    """The drawing as text, with letters as letters, and the same for the same numbers."""
-    matplotlib = require("matplotlib")
-    drawn = io.StringIO()
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "paddock"}):
-        figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
-    text = drawn.getvalue()
-    text = text[text.index("<svg") :]
-    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    text = re.sub(
-        r'(<svg[^>]*?) width="[^"]*"', r"\1", re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", text, count=1), count=1
-    )
-    text = re.sub(r"font: ([\d.]+px) [^;\"]*", r"font: \1 var(--text)", text)
-    text = re.sub(r"xmlns:xlink=\"[^\"]*\"|xmlns=\"[^\"]*\"|<!DOCTYPE[^>]*>", "", text)
-    for stand_in, variable in VARIABLES.items():
-        text = text.replace(stand_in, variable)
-    return text
+def _text(x: float, y: float, words: str, anchor: str, ink: str = "var(--soft)") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{ink}">{escape(words)}</text>'
+
+
+def _line(x: float, y: float, to_x: float, to_y: float, ink: str, dash: str = "") -> str:
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{ink}" stroke-width="1.2"{dashed}/>'
+
+
+def _svg(height: float, title: str, parts: Iterable[str]) -> str:
+    head = f'viewBox="0 0 {WIDTH:g} {height:g}" role="img" aria-label="{escape(title)}" font-size="{SIZE}"'
+    return f'<svg {head} font-weight="600">{"".join(parts)}</svg>'

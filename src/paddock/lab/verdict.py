@@ -35,7 +35,8 @@ def verdict(findings: Findings) -> list[str]:
 
 
 def _fairness(findings: Findings) -> str:
-    """Unfair is what is sure to be: the interval of a seat must lie beyond what is still fair."""
+    """Unfair is what is sure to be: the interval of a seat must lie beyond what is still fair. So is fair: the
+    intervals of all seats must lie within it."""
     ordered = sorted(findings.seats, key=lambda seat: seat.wins.value)
     worst, best = ordered[0], ordered[-1]
     low, high = f"{100 * worst.wins.value:.1f}", f"{100 * best.wins.value:.1f}"
@@ -45,7 +46,10 @@ def _fairness(findings: Findings) -> str:
         return say("lab-track-mixed", low=low, high=high)
     if best.wins.low > share + FAIR or worst.wins.high < share - FAIR:
         return say("lab-track-unfair", best=best.seat, high=high, worst=worst.seat, low=low)
-    return say("lab-track-fair", low=low, high=high)
+    if best.wins.high <= share + FAIR and worst.wins.low >= share - FAIR:
+        return say("lab-track-fair", low=low, high=high)
+    margin = max(max(seat.wins.high - seat.wins.value, seat.wins.value - seat.wins.low) for seat in findings.seats)
+    return say("lab-track-unsure", low=low, high=high, margin=f"{100 * margin:.1f}")
 
 
 def never_used(spaces: list[SpaceFinding]) -> list[str]:

@@ -181,6 +181,9 @@ server-command = Das ist kein Befehl, den ein Tisch kennt: { $detail }.
 server-too-long = Diese Nachricht ist zu lang; gelesen werden höchstens { $most } kB.
 server-too-fast = Zu viele Nachrichten in zu kurzer Zeit: Diese wurde nicht gelesen.
 server-closed = Diese Verbindung ist geschlossen, denn es kam zu viel Unbrauchbares an.
+server-trials-full = Gerade werden Rennen für andere Bretter gefahren, und { $waiting } weitere warten schon. Bitte versuche es in einer Minute wieder.
+server-too-many-trials = Du hast innerhalb einer Stunde sehr viele Bretter beurteilen lassen. Bitte warte ein wenig.
+server-trial-trouble = Die Rennen nahmen auf dem Server ein schlechtes Ende. Was bis jetzt da ist, bleibt; bitte versuche es noch einmal.
 
 ## Lab
 
@@ -244,6 +247,7 @@ lab-ladder-races = Rennen
 lab-ladder-one = Für { $game } gibt es im Labor nur einen Bot, { $bot }: Er hat niemanden zum Vergleich.
 lab-ladder-open = Nach { $races } Rennen nicht entschieden: Die Intervalle sind noch breiter als gewünscht.
 lab-track-mixed = Mit verschiedenen Bots sagt das wenig über die Strecke: Die Plätze gewinnen von { $low } % bis { $high } %.
+lab-track-unsure = Noch nicht sicher, ob es gerecht zugeht: Die Plätze gewinnen von { $low } % bis { $high } %, auf { $margin } % genau. Mehr Rennen würden es zeigen.
 
 # Umgebungen zum Lernen
 

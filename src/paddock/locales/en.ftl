@@ -178,6 +178,9 @@ server-command = This is not a command that a table knows: { $detail }.
 server-too-long = This message is too long; at most { $most } kB are read.
 server-too-fast = Too many messages in too short a time: this one was not read.
 server-closed = This connection is closed, because too much came in that was of no use.
+server-trials-full = Races for other boards are being run, and { $waiting } more are waiting already. Please try again in a minute.
+server-too-many-trials = You have judged very many boards within an hour. Please wait a little.
+server-trial-trouble = The races came to a bad end on the server. What is there so far stays; please try again.
 
 ## Lab
 
@@ -241,6 +244,7 @@ lab-ladder-races = Races
 lab-ladder-one = { $game } has only one bot for the lab, { $bot }: there is nobody to compare it with.
 lab-ladder-open = Not settled within { $races } races: the intervals are still wider than wanted.
 lab-track-mixed = With different bots this says little about the track: the seats win from { $low } % to { $high } %.
+lab-track-unsure = Not sure yet whether it is fair: the seats win from { $low } % to { $high } %, give or take { $margin } %. More races would tell.
 
 # Environments for learners
 

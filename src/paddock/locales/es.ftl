@@ -181,6 +181,9 @@ server-command = Esto no es una orden que conozca una mesa: { $detail }.
 server-too-long = Este mensaje es demasiado largo; se leen { $most } kB como mucho.
 server-too-fast = Demasiados mensajes en muy poco tiempo: este no se ha leído.
 server-closed = Esta conexión está cerrada, porque llegaban demasiadas cosas que no servían.
+server-trials-full = Se están corriendo carreras para otros tableros y ya esperan { $waiting } más. Inténtalo de nuevo en un minuto.
+server-too-many-trials = Has hecho juzgar muchísimos tableros en una hora. Espera un poco.
+server-trial-trouble = Las carreras acabaron mal en el servidor. Lo que ya hay se queda; inténtalo de nuevo.
 
 ## Lab
 
@@ -244,6 +247,7 @@ lab-ladder-races = Carreras
 lab-ladder-one = { $game } solo tiene un bot para el laboratorio, { $bot }: no hay con quién compararlo.
 lab-ladder-open = Sin decidir en { $races } carreras: los intervalos aún son más anchos de lo pedido.
 lab-track-mixed = Con bots distintos esto dice poco de la pista: los puestos ganan del { $low } % al { $high } %.
+lab-track-unsure = Aún no es seguro que sea justo: los puestos ganan del { $low } % al { $high } %, con un margen del { $margin } %. Más carreras lo dirían.
 
 # Entornos para aprender
 

@@ -183,6 +183,9 @@ server-command = Ce n’est pas une commande qu’une table connaît : { $detai
 server-too-long = Ce message est trop long ; on lit { $most } ko au plus.
 server-too-fast = Trop de messages en trop peu de temps : celui-ci n’a pas été lu.
 server-closed = Cette connexion est fermée, car il y arrivait trop de choses inutilisables.
+server-trials-full = Des courses pour d’autres plateaux sont en cours, et { $waiting } autres attendent déjà. Réessayez dans une minute.
+server-too-many-trials = Vous avez fait juger beaucoup de plateaux en une heure. Veuillez attendre un peu.
+server-trial-trouble = Les courses se sont mal terminées sur le serveur. Ce qui est déjà là reste ; veuillez réessayer.
 
 ## Lab
 
@@ -246,6 +249,7 @@ lab-ladder-races = Courses
 lab-ladder-one = { $game } n’a qu’un bot pour le laboratoire, { $bot } : il n’y a personne à qui le comparer.
 lab-ladder-open = Pas réglé en { $races } courses : les intervalles sont encore plus larges que voulu.
 lab-track-mixed = Avec des bots différents, cela dit peu de chose sur la piste : les places gagnent de { $low } % à { $high } %.
+lab-track-unsure = Pas encore sûr que ce soit équitable : les places gagnent de { $low } % à { $high } %, à { $margin } % près. Plus de courses le diraient.
 
 # Environnements d’apprentissage
 

@@ -181,6 +181,9 @@ server-command = Questo non è un comando che un tavolo conosce: { $detail }.
 server-too-long = Questo messaggio è troppo lungo; si leggono al massimo { $most } kB.
 server-too-fast = Troppi messaggi in troppo poco tempo: questo non è stato letto.
 server-closed = Questa connessione è chiusa, perché arrivavano troppe cose inutili.
+server-trials-full = Si stanno correndo gare per altri tabelloni e altri { $waiting } aspettano già. Riprova tra un minuto.
+server-too-many-trials = Hai fatto giudicare moltissimi tabelloni in un’ora. Aspetta un po’.
+server-trial-trouble = Le gare sono finite male sul server. Quello che c’è già resta; riprova.
 
 ## Lab
 
@@ -244,6 +247,7 @@ lab-ladder-races = Gare
 lab-ladder-one = { $game } ha un solo bot per il laboratorio, { $bot }: non c’è con chi confrontarlo.
 lab-ladder-open = Non deciso in { $races } gare: gli intervalli sono ancora più larghi del voluto.
 lab-track-mixed = Con bot diversi questo dice poco della pista: i posti vincono dal { $low } % al { $high } %.
+lab-track-unsure = Non è ancora sicuro che sia equo: i posti vincono dal { $low } % al { $high } %, con un margine del { $margin } %. Più gare lo direbbero.
 
 # Ambienti per imparare
 

@@ -181,6 +181,9 @@ server-command = Dit is geen opdracht die een tafel kent: { $detail }.
 server-too-long = Dit bericht is te lang; er wordt hoogstens { $most } kB gelezen.
 server-too-fast = Te veel berichten in te korte tijd: dit is niet gelezen.
 server-closed = Deze verbinding is gesloten, want er kwam te veel onbruikbaars binnen.
+server-trials-full = Er worden races voor andere borden gereden, en er wachten er al { $waiting }. Probeer het over een minuut opnieuw.
+server-too-many-trials = Je hebt binnen een uur heel veel borden laten beoordelen. Wacht even.
+server-trial-trouble = De races zijn op de server slecht afgelopen. Wat er al is, blijft; probeer het opnieuw.
 
 ## Lab
 
@@ -244,6 +247,7 @@ lab-ladder-races = Races
 lab-ladder-one = { $game } heeft maar één bot voor het lab, { $bot }: er is niemand om mee te vergelijken.
 lab-ladder-open = Niet beslist binnen { $races } races: de intervallen zijn nog breder dan gewenst.
 lab-track-mixed = Met verschillende bots zegt dit weinig over het circuit: de plaatsen winnen van { $low } % tot { $high } %.
+lab-track-unsure = Nog niet zeker of het eerlijk is: de plaatsen winnen { $low } % tot { $high } %, op { $margin } % na. Meer races zouden het leren.
 
 # Omgevingen om te leren
 

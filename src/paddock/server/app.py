@@ -27,7 +27,9 @@ from paddock.server.settings import Settings
 from paddock.server.socket import live
 from paddock.server.storage import SqliteStorage
 from paddock.server.structs import ErrorBody, Wrong
+from paddock.server.trials import Trials
 from paddock.server.words import language_of, text_of
+from paddock.server.workshop import WORKSHOP
 
 log = logging.getLogger("paddock.server")
 
@@ -68,6 +70,8 @@ STATUS = {
     "server-record-secret": 409,
     "server-origin": 403,
     "server-too-many-tables": 429,
+    "server-too-many-trials": 429,
+    "server-trials-full": 503,
     "server-full": 503,
     "server-storage": 503,
 }
@@ -80,15 +84,17 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(SqliteStorage(settings.data / "paddock.sqlite"), settings)
-        app.state.hub = hub
+        trials = Trials(settings)
+        app.state.hub, app.state.trials = hub, trials
         hub.start()
         try:
             yield
         finally:
+            await trials.close()
             await hub.close()
 
     return Litestar(
-        [*HANDLERS, live],
+        [*HANDLERS, *WORKSHOP, live],
         lifespan=[life],
         state=State({"pages": load_pages(settings.pages), "hints": read_hints(settings.pages), "settings": settings}),
         before_request=_check_origin,

@@ -44,10 +44,15 @@ def opens(own: str, other: str) -> bool:
     return bool(own) and bool(other) and hmac.compare_digest(own, other)
 
 
+def visible(text: str) -> str:
+    """The first words of a text, without characters that control, hide or turn text round."""
+    shown = "".join(c for c in text[:200] if unicodedata.category(c)[0] != "C" or c == "\u200d")
+    return " ".join(shown.split()).strip("\u200d")
+
+
 def clean_name(name: str) -> str:
-    """A name of 1 to 24 characters, without those that control, hide or turn text round."""
-    visible = "".join(c for c in name[:200] if unicodedata.category(c)[0] != "C" or c == "\u200d")
-    clean = " ".join(visible.split()).strip("\u200d")
+    """A name of 1 to 24 characters that can be seen."""
+    clean = visible(name)
     if not 1 <= len(clean) <= LONGEST_NAME:
         raise PaddockError("server-name", most=LONGEST_NAME)
     return clean

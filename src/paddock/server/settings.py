@@ -52,3 +52,14 @@ class Settings:
     sockets_per_table: int = 200
     outbox: int = 256
     """Messages that may wait for a slow connection before it is closed; it comes back and catches up."""
+    trials: int = 1
+    """Workshops whose races run at once, each in a process of its own."""
+    trials_waiting: int = 4
+    """Workshops that may wait for that."""
+    trials_per_address: int = 300
+    """Workshops that one address may start races for in an hour."""
+    trial_races: int = 20_000
+    trial_seconds: float = 20.0
+    """Races for a workshop end after so many, or after so long."""
+    trial_machine_code: bool = True
+    """Are they played in machine code, where it is there?"""

@@ -1,0 +1,146 @@
+"""Races on one board for a workshop: `python -m paddock.lab.trial`, a process of its own that a server starts.
+
+It reads one order as JSON, and writes what the races say, again and again, a line of JSON each; the report is the last.
+So races neither slow down tables nor outlive who asked for them: whoever does not want more ends the process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError, say, speaking
+from paddock.core.registry import build, kind
+from paddock.core.workshop import Written, workshop_of
+from paddock.lab.count import Count
+from paddock.lab.crew import FEWEST, MOST, is_compiled
+from paddock.lab.findings import Findings, find
+from paddock.lab.heat import ROWS
+from paddock.lab.job import Job, make_job, play
+from paddock.lab.plots import length_plot, wins_plot
+from paddock.lab.report import write_report
+from paddock.lab.verdict import never_used, verdict
+from paddock.lab.wire import Failed, Heat, Judged, Report, SeatChance, TrialMessage, TrialWish
+from paddock.lab.words import percent, percents
+
+FIRST = 20
+"""Races of the first part, which tell the speed: they are played interpreted, so that something is there at once."""
+BETWEEN = 0.5
+"""Seconds from one message to the next, and about as long as a part takes."""
+PATIENT = 5
+"""How much later than tables these races get the processor."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a process is told."""
+
+    game: str
+    wish: TrialWish
+    language: str
+    races: int
+    seconds: float
+    """After so long it ends, with as many races as there are."""
+    machine_code: bool = True
+    """May machine code be used, where it is there?"""
+
+
+def prepare(game: str, wish: TrialWish) -> tuple[Game[Any], Job]:
+    """The game and the job of a wish. Raises PaddockError where anything is wrong with it."""
+    written = Written(wish.name, wish.text)
+    built = build(game, {**workshop_of(game).options(written), **wish.options}, wish.text)
+    make = kind(game).simulation
+    if make is None:
+        raise PaddockError("no-simulation", game=game)
+    bot = make.policies[-1] if wish.bot is None else wish.bot
+    return built, make_job(built, (bot,) * built.seats, wish.seed & (2**63 - 1))
+
+
+def run(order: Order) -> Iterator[TrialMessage]:
+    """What the races say: after the first few, twice a second, and at the end, with the report."""
+    game, job = prepare(order.game, order.wish)
+    started = told = time.monotonic()
+    part = play(job, 0, min(FIRST, order.races), interpreted=True)
+    total, compiled, size = part.count, False, FIRST
+    yield _judged(job, game, total, order.races, compiled, done=False)
+    while part.end < order.races and time.monotonic() - started < order.seconds:
+        # The n-th race is the same in both lanes, so they may take turns.
+        compiled = compiled or (order.machine_code and _machine_code(job))
+        begun = time.monotonic()
+        part = play(job, part.end, min(part.end + size, order.races), interpreted=not compiled)
+        total += part.count
+        size = _next_size(part.end - part.begin, time.monotonic() - begun)
+        if time.monotonic() - told >= BETWEEN:
+            told = time.monotonic()
+            yield _judged(job, game, total, order.races, compiled, done=False)
+    yield _judged(job, game, total, order.races, compiled, done=True)
+    findings = find(job, game, total)
+    summary = workshop_of(order.game).summary(Written(order.wish.name, order.wish.text))
+    yield Report(write_report(game, findings, [summary, _basis(job, game, findings), *verdict(findings)]))
+
+
+def _next_size(races: int, seconds: float) -> int:
+    """How many races take about as long as a message should; by the clock on the wall, as somebody waits for them."""
+    return max(FEWEST, min(MOST, int(races * BETWEEN / max(1e-3, seconds))))
+
+
+def _machine_code(job: Job) -> bool:
+    """Is it there already? To make it takes longer than anybody waits in front of a page."""
+    return importlib.util.find_spec("numba") is not None and is_compiled(job)
+
+
+def _judged(job: Job, game: Game[Any], total: Count, wanted: int, compiled: bool, done: bool) -> Judged:
+    findings = find(job, game, total)
+    return Judged(
+        races=findings.races,
+        wanted=wanted,
+        done=done,
+        compiled=compiled,
+        basis=_basis(job, game, findings),
+        sentences=verdict(findings),
+        seats=[SeatChance(one.seat, one.car, percent(one.wins), percents(one.wins)) for one in findings.seats],
+        wins=wins_plot(findings),
+        length=length_plot(findings),
+        heats=_heats(findings),
+        idle=never_used(findings.spaces),
+    )
+
+
+def _basis(job: Job, game: Game[Any], findings: Findings) -> str:
+    return say("lab-track-races", races=findings.races, players=game.seats, bot=job.bots[0], seed=str(findings.seed))
+
+
+def _heats(findings: Findings) -> list[Heat]:
+    """Those rows that count anything."""
+    found = []
+    for row, key in zip(ROWS, findings.heats, strict=True):
+        spaces = {space.space: round(float(getattr(space, row)), 4) for space in findings.spaces}
+        if most := max(spaces.values(), default=0.0):
+            found.append(Heat(say(key), most, spaces))
+    return found
+
+
+def main() -> None:
+    with contextlib.suppress(AttributeError, OSError):  # a system without it
+        os.nice(PATIENT)
+    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    out = sys.stdout.buffer
+    with speaking(order.language), contextlib.suppress(BrokenPipeError):
+        try:
+            for message in run(order):
+                out.write(msgspec.json.encode(message) + b"\n")
+                out.flush()
+        except PaddockError as error:
+            out.write(msgspec.json.encode(Failed(error.message.key, str(error))) + b"\n")
+            out.flush()
+
+
+if __name__ == "__main__":
+    main()

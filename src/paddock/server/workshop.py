@@ -1,0 +1,105 @@
+"""Boards in the making: checked, drawn and raced on, over HTTP. What is right or wrong the game's workshop says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from paddock.core.game import Game
+from paddock.core.messages import PaddockError, speaking
+from paddock.core.pictures import pictures_of
+from paddock.core.registry import build, kind
+from paddock.core.workshop import Written, workshop_of
+from paddock.lab.trial import prepare
+from paddock.lab.wire import Area, BoardText, Checked, CheckWish, Drawn, Fault, TrialWish, WorkshopInfo
+from paddock.server.boards import require_shipped
+from paddock.server.builders import LONGEST, require_short
+from paddock.server.guards import visible
+from paddock.server.pages import PACKED
+from paddock.server.trials import Trials
+from paddock.server.words import language_of
+
+Asked = Request[Any, Any, Any]
+NAME = "board.toml"
+"""What a board is called that came without a name."""
+STARTER = "my-board"
+
+
+@get("/api/games/{game:str}/workshop", summary="What a workshop begins with: boards as text, and bots")
+async def open_workshop(game: FromPath[str]) -> WorkshopInfo:
+    return await asyncio.to_thread(_open, game[:60])
+
+
+@post("/api/games/{game:str}/workshop", status_code=200, summary="Check and draw a board")
+async def check_board(
+    request: Asked, game: FromPath[str], data: JSONBody[CheckWish], language: FromQuery[str | None] = None
+) -> Checked:
+    require_short(data.text)
+    return await asyncio.to_thread(_check, game[:60], data, _language(request, language))
+
+
+@post(
+    "/api/games/{game:str}/workshop/races",
+    status_code=200,
+    summary="Race on a board: what the races say, a line of JSON each, while they are run",
+    # Packed, a line would wait in the packer until the next ones have come.
+    opt={PACKED: True},
+)
+async def race_on_board(
+    request: Asked, game: FromPath[str], data: JSONBody[TrialWish], language: FromQuery[str | None] = None
+) -> Stream:
+    trials: Trials = request.app.state.trials
+    require_short(data.text)
+    require_shipped(game[:60], data.options)
+    spoken = _language(request, language)
+    await asyncio.to_thread(prepare, game[:60], data)  # whatever is wrong is said before anything starts
+    trials.require_place(request.client.host if request.client else "")
+    return Stream(trials.run(game[:60], data, spoken), media_type="application/jsonl; charset=utf-8")
+
+
+def _language(request: Asked, wanted: str | None) -> str:
+    return language_of(wanted or request.headers.get("accept-language"))
+
+
+def _open(game: str) -> WorkshopInfo:
+    workshop, make = workshop_of(game), kind(game).simulation
+    if make is None:
+        raise PaddockError("no-simulation", game=game)
+    boards = [BoardText(one.key, one.name, workshop.source(one.key)) for one in pictures_of(game).boards()]
+    return WorkshopInfo(game, boards, workshop.starter(STARTER), list(make.policies), LONGEST)
+
+
+def _check(game: str, wish: CheckWish, language: str) -> Checked:
+    workshop = workshop_of(game)
+    written = Written(visible(wish.name)[:60] or NAME, wish.text)
+    with speaking(language):
+        try:
+            faults = [Fault(one.severity, one.text) for one in workshop.check(written)]
+            summary = workshop.summary(written)
+            if any(fault.severity == "error" for fault in faults):
+                return Checked(faults, summary, {}, None)
+            options = workshop.options(written)
+            drawn = _draw(build(game, options, wish.text), wish)
+        except PaddockError as error:
+            return Checked([Fault("error", str(error))], "", {}, None)
+        except RecursionError:
+            return Checked([Fault("error", str(PaddockError("server-too-deep")))], "", {}, None)
+    return Checked(faults, summary, options, drawn)
+
+
+def _draw(game: Game[Any], wish: CheckWish) -> Drawn:
+    pictures = pictures_of(game.name)
+    curves = pictures.curves(game)
+    curve = wish.curve if wish.curve in curves else curves[0]
+    outlines = pictures.outlines(game, curve)
+    areas = [
+        Area(name, " ".join(f"{x:g},{y:g}" for x, y in outline)) for name, outline in outlines.spaces.items() if outline
+    ]
+    return Drawn(curves, outlines.width, outlines.height, pictures.drawing(game, curve, wish.theme), areas)
+
+
+WORKSHOP = [open_workshop, check_board, race_on_board]
