@@ -34,6 +34,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "allowance": 10_000.0,
         "rate": 100_000.0,
         "burst": 100_000.0,
+        "trial_races": 200,
         **changes,
     }
     return Settings(data, **chosen)

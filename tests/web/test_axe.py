@@ -12,11 +12,12 @@ from ..server.house import House
 from .devices import DESKTOP, PHONE, device
 from .gamble_screens import GAMBLE_SCREENS
 from .screens import SCREENS
+from .workshop_screens import WORKSHOP_SCREENS
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-EVERY = SCREENS | GAMBLE_SCREENS
+EVERY = SCREENS | GAMBLE_SCREENS | WORKSHOP_SCREENS
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then((found) => found.violations)"
 SETTLED = """async () => {

@@ -574,3 +574,38 @@ web-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+web-workshop-home = Eine Strecke entwerfen
+web-workshop = Werkstatt
+web-workshop-lead = Mach einen eigenen Spielplan, sieh, was daran nicht stimmt, und lass Bots darauf fahren.
+web-workshop-game = Spiele
+web-workshop-begin = Beginne mit
+web-workshop-starter = Ein kleiner neuer
+web-workshop-load = Datei laden
+web-workshop-drop = Du kannst auch eine Datei irgendwo auf diese Seite ziehen oder einen Text in das Feld einfügen.
+web-workshop-text = Der Spielplan als Text
+web-workshop-wrong = Darauf kann man noch nicht fahren. Bessere den Text aus; sobald du innehältst, wird er geprüft.
+web-workshop-advice = Darauf kann man fahren. Ein paar Ratschläge:
+web-workshop-fine = Daran stimmt alles.
+web-workshop-judge = Diesen Spielplan beurteilen
+web-workshop-stop = Anhalten
+web-workshop-players = Spieler
+web-workshop-bot = Wer fährt
+web-workshop-options = Optionen des Spiels
+web-workshop-waiting = { $ahead ->
+    [one] Ein anderer Spielplan wird gerade beurteilt; deiner ist der nächste.
+   *[other] { $ahead } Spielpläne werden vor deinem beurteilt.
+}
+web-workshop-starting = Die Wagen rollen zum Start …
+web-workshop-progress = { $races } von { $wanted } Rennen
+web-workshop-old = Du hast den Spielplan seither geändert: Diese Zahlen gehören zum Text davor.
+web-workshop-tint = Wonach die Felder gefärbt sind
+web-workshop-plain = Ohne Farbe
+web-workshop-idle = nie benutzt
+web-workshop-space = { $space }: { $count } in einem Rennen
+web-workshop-all-spaces = Jedes Feld in Zahlen
+web-workshop-one-space = Feld
+web-workshop-play = Auf diesem Plan spielen
+web-workshop-drawing = Zeichnung herunterladen (SVG)
+web-workshop-save = Text herunterladen
+web-workshop-report = Bericht herunterladen
+web-workshop-picture = Die Zeichnung

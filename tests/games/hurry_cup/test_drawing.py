@@ -69,3 +69,18 @@ def test_the_workshop_draws_circuits_without_cars() -> None:
     assert WORKSHOP.draw("random-4", None, "light", {}).startswith("<svg")
     with pytest.raises(PaddockError):
         WORKSHOP.draw("corniche", "phone", "dark", {"red": "4"})
+
+
+@pytest.mark.parametrize("curve", CURVES)
+def test_outlines_lie_on_the_drawn_tiles(curve: str) -> None:
+    """A heat map is laid over the whole drawing, and that begins beyond the board."""
+    root = ET.fromstring(draw_circuit(CIRCUITS[0], curve))
+    left, top, width, height = map(float, root.attrib["viewBox"].split())
+    outlines = PICTURES.outlines(HurryCup({"circuit": CIRCUITS[0].key}), curve)
+    assert (outlines.width, outlines.height) == (width, height)
+    tiles = [one for one in root.iter() if "data-tile" in one.attrib]
+    for tile, outline in zip(tiles, outlines.spaces.values(), strict=True):
+        corners = [tuple(map(float, corner.split(","))) for corner in tile[0].attrib["points"].split()]
+        for (x, y), (drawn_x, drawn_y) in zip(outline, corners, strict=True):
+            assert abs(x + left - drawn_x) < 0.05 * width / 10
+            assert abs(y + top - drawn_y) < 0.05 * width / 10

@@ -1,14 +1,28 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
 import type { BuildWish, ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
+import type { Checked, CheckWish, TrialMessage, TrialWish, WorkshopInfo } from './workshop-wire';
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, { ...init, headers: { 'Accept-Language': prefs.language, ...init.headers } });
   if (!answer.ok) {
     const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
     throw new Error(body?.error?.text ?? `${answer.status} ${answer.statusText}`);
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => (await (await ask(path, init)).json()) as T;
+
+/** An answer that comes line by line, each a JSON of its own. */
+async function listen<T>(path: string, init: RequestInit, hear: (message: T) => void): Promise<void> {
+  const reader = (await ask(path, init)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(JSON.parse(line) as T);
+  }
 }
 
 const post = (body: string, type: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
@@ -25,6 +39,10 @@ export const api = {
   practise: (game: string, example: string) => call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
   build: <T>(game: string, wish: BuildWish) => call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
+  workshop: (game: string) => call<WorkshopInfo>(`/api/games/${encodeURIComponent(game)}/workshop`),
+  check: (game: string, wish: CheckWish) => call<Checked>(`/api/games/${game}/workshop?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
+  races: (game: string, wish: TrialWish, signal: AbortSignal, hear: (message: TrialMessage) => void) =>
+    listen(`/api/games/${game}/workshop/races?language=${prefs.language}`, { ...post(JSON.stringify(wish), 'application/json'), signal }, hear),
   layout: <T>(base: string, curve: string) => {
     new Image().src = drawingOf(base, curve); // wanted as soon as the layout is there: it comes at the same time
     return call<T>(`${base}/${curve}`);

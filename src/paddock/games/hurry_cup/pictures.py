@@ -35,7 +35,12 @@ class HurryPictures:
 
     def outlines(self, game: Game[Any], curve: str) -> Outlines:
         layout = self.layout(game, curve)
-        return Outlines(layout.width, layout.height, {tile_word(one.number): one.corners for one in layout.tiles})
+        left, top, width, height = layout.ground  # the landscape goes on beyond the board
+        spaces = {
+            tile_word(one.number): tuple((round(x - left, 1), round(y - top, 1)) for x, y in one.corners)
+            for one in layout.tiles
+        }
+        return Outlines(width, height, spaces)
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         circuit = _circuit(game)
