@@ -68,7 +68,7 @@ def test_a_page_needs_nothing_else(name: str) -> None:
     assert "<script" not in page
     assert outline.tags.count("section") == 6
     assert page.count('"var(--ink)"') + page.count('"var(--soft)"') > 20, "plots take the page's ink"
-    assert not re.search('<svg[^>]*viewBox="0 0 440[^>]*style=', page), "plots need no style of their own"
+    assert not re.search('<svg[^>]*viewBox="0 0 350[^>]*style=', page), "plots need no style of their own"
     assert write_report(game, findings) == page.replace("\r", ""), "the same findings, the same page"
 
 

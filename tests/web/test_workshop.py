@@ -11,10 +11,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, device, visit
-from .noting import until
 from .workshop_screens import JUDGE, file, shipped
 
 pytestmark = pytest.mark.xdist_group("browser")
+
+DRAWN = """async () => {
+    const picture = new Image();
+    picture.src = document.querySelector('.board image').getAttribute('href');
+    await picture.decode();
+    return picture.naturalWidth;
+}"""
+"""How wide the drawing is, once the browser has understood it."""
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +51,7 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         wrong.wait_for()
         assert text_field(page) == faulty
         expect(page.get_by_role("button", name=JUDGE)).to_be_disabled()
-        assert page.locator(".board img").count() == 0
+        assert page.locator(".board").count() == 0
 
         # Mended by hand, it is looked at again by itself, and drawn.
         page.get_by_role("textbox", name="The board as text").fill(sound)
@@ -52,7 +59,7 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         expect(wrong).to_have_count(0)
         picture = page.get_by_role("img", name="Harbour, anniversary")
         picture.wait_for()
-        until(page, "document.querySelector('.board img').naturalWidth > 0")
+        assert page.evaluate(DRAWN) > 0
 
         # Bots race on it, three of them.
         page.get_by_label("Players").select_option("3")

@@ -23,7 +23,7 @@ def file(name: str, text: str) -> FilePayload:
 def open_workshop(page: Page, house: House, game: str) -> None:
     visit(page, house, f"/workshop/{game}")
     page.get_by_text("Nothing is wrong with it.").wait_for()
-    page.locator(".board img").wait_for()
+    page.locator(".board image").wait_for()
 
 
 def judged(page: Page, house: House, game: str) -> None:

@@ -13,10 +13,10 @@ from paddock.core.messages import say
 from paddock.lab.findings import Findings, Seat
 from paddock.lab.verdict import FAIR
 
-WIDTH = 440.0
+WIDTH = 350.0
 """Narrow enough that words can still be read when a phone shows it smaller."""
-ROW = 34.0
-SIZE = 13
+ROW = 30.0
+SIZE = 12
 
 PAINTS = {
     "red": "#E5383B",
@@ -47,7 +47,7 @@ def wins_plot(findings: Findings) -> str:
     equal = sum(seat.wins.value for seat in findings.seats) / len(findings.seats)
     low = min(equal - 2 * FAIR, *(seat.wins.low for seat in findings.seats))
     high = max(equal + 2 * FAIR, *(seat.wins.high for seat in findings.seats))
-    scale = _Scale(max(0.0, low), min(1.0, high), 96, WIDTH - 70)
+    scale = _Scale(max(0.0, low), min(1.0, high), 78, WIDTH - 60)
     bottom = 8 + ROW * len(findings.seats)
     left, right = scale.at(max(0.0, equal - FAIR)), scale.at(min(1.0, equal + FAIR))
     parts = [
@@ -76,7 +76,7 @@ def length_plot(findings: Findings) -> str:
     last = max(first, _last_shown(histogram))
     shown = histogram[first : last + 1] or [0]
     most = max(1, *shown)
-    top, bottom = 20.0, 150.0
+    top, bottom = 20.0, 126.0
     scale = _Scale(first - 0.5, last + 0.5, 10, WIDTH - 10)
     wide = max(0.6, 0.86 * (scale.at(first + 1) - scale.at(first)))
     parts = [_line(10, bottom, WIDTH - 10, bottom, "var(--line)")]
@@ -92,9 +92,9 @@ def length_plot(findings: Findings) -> str:
     parts += [
         _line(scale.at(mean), 16, scale.at(mean), bottom, "var(--ink)", "4 3"),
         _text(scale.at(mean), 12, f"{rounds.mean.value:.1f}", _anchor(mean, first, last), "var(--ink)"),
-        _text(WIDTH - 10, bottom + 35, say("lab-rounds"), "end"),
+        _text(WIDTH - 10, bottom + 33, say("lab-rounds"), "end"),
     ]
-    return _svg(bottom + 42, say("lab-report-length"), parts)
+    return _svg(bottom + 40, say("lab-report-length"), parts)
 
 
 def _last_shown(histogram: list[int]) -> int:
@@ -123,7 +123,7 @@ def places_plot(findings: Findings) -> str:
 
 def _by_round(findings: Findings, rows: list[list[float]], label: str, unit: str, upside_down: bool = False) -> str:
     legend = 18.0 * -(-len(findings.seats) // 3)
-    top, bottom = legend + 30, legend + 190
+    top, bottom = legend + 30, legend + 160
     across = _Scale(1, max(2, len(rows)), 40, WIDTH - 10)
     low, high = (1.0, float(len(findings.seats))) if upside_down else (0.0, 100.0)
     up = _Scale(low, high, top, bottom) if upside_down else _Scale(low, high, bottom, top)
@@ -139,11 +139,11 @@ def _by_round(findings: Findings, rows: list[list[float]], label: str, unit: str
         points = " ".join(f"{across.at(turn):.1f},{up.at(row[number]):.1f}" for turn, row in enumerate(rows, 1))
         dash = DASHES[number % len(DASHES)]
         stroke = f'fill="none" stroke="{paint(seat)}" stroke-width="2.6" stroke-dasharray="{dash}"'
-        x, y = 4 + 145 * (number % 3), 14 + 18 * (number // 3)
+        x, y = 4 + 116 * (number % 3), 14 + 18 * (number // 3)
         parts += [
             f'<polyline points="{points}" {stroke}/>',
-            f'<path d="M{x} {y - 4}h34" {stroke}/>',
-            _text(x + 40, y, f"{seat.seat} {seat.car}", "start", "var(--ink)"),
+            f'<path d="M{x} {y - 4}h28" {stroke}/>',
+            _text(x + 34, y, f"{seat.seat} {seat.car}", "start", "var(--ink)"),
         ]
     return _svg(bottom + 40, say(label), parts)
 
@@ -158,10 +158,10 @@ class _Scale:
         return self._from + (self._to - self._from) * (value - self._low) / (self._high - self._low)
 
     def ticks(self, whole: bool = False) -> list[float]:
-        """Up to seven round numbers between the ends."""
+        """A few round numbers between the ends."""
         span = self._high - self._low
         steps: Sequence[float] = [ten * one for ten in (0.01, 0.1, 1, 10, 100, 1000) for one in (1, 2, 5)]
-        step = next(step for step in steps if span / step <= 7 and (step >= 1 or not whole))
+        step = next(step for step in steps if span / step <= 5 and (step >= 1 or not whole))
         first = int(-(-self._low // step))
         return [number * step for number in range(first, int(self._high // step) + 1)]
 

@@ -16,7 +16,7 @@ header p, figcaption span { color: var(--soft); margin: 0; font-weight: 400; }
 header ul { margin: 1rem 0 0; padding-left: 1.2rem; }
 header, section { margin-bottom: 1.25rem; }
 section { background: var(--paper); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.2rem; }
-section > svg { display: block; width: 100%; max-width: 40rem; height: auto; margin-bottom: .75rem; }
+section > svg { display: block; width: 100%; max-width: 32rem; height: auto; margin-bottom: .75rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
