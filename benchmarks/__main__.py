@@ -1,11 +1,25 @@
-"""`python -m benchmarks [NAME ...]`: runs the named benchmarks, or all of them."""
+"""`python -m benchmarks [NAME ...] [--markdown FILE]`: runs the named benchmarks, or all of them."""
 
 from __future__ import annotations
 
 import argparse
+import os
+import platform
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from benchmarks import envs, gamble_bots, gamble_laws, hurry_cup, memory, monza_limit, monza_table, simulate
+from benchmarks import (
+    envs,
+    gamble_bots,
+    gamble_laws,
+    hurry_cup,
+    memory,
+    monza_limit,
+    monza_table,
+    peers,
+    report,
+    simulate,
+)
 from benchmarks.lighthouse import scores
 from benchmarks.server import report as server
 
@@ -21,6 +35,7 @@ BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
     "hurry-cup": (hurry_cup.main, "Hurry'Cup!: races in both lanes, their length and fairness, and 10,000 circuits"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),
     "simulate": (simulate.main, "the lab: two processes against one, memory, and the time to the first result"),
+    "peers": (peers.main, "whole races at random, side by side with OpenSpiel's playouts in C++"),
     "envs": (envs.main, "environments for learners, side by side with PettingZoo's, OpenSpiel's and pgx's"),
     "lighthouse": (scores.main, "what Lighthouse says about lobby, table and replay"),
 }
@@ -35,12 +50,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help="a benchmark; see below")
-    chosen: list[str] = parser.parse_args(arguments).names
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="also write tables and aims as a page")
+    given = parser.parse_args(arguments)
+    chosen: list[str] = given.names
     for name in chosen:
         if name not in BENCHMARKS:
             parser.error(f"there is no benchmark {name!r}; there are {', '.join(BENCHMARKS)}")
     for name in chosen or BENCHMARKS:
         BENCHMARKS[name][0]()
+    if given.markdown is not None:
+        command = " ".join(["python3 run.py bench", *chosen, "--markdown", given.markdown.name])
+        system = f"{platform.system()}, Python {platform.python_version()}"
+        machine = f"{platform.machine()} with {os.cpu_count()} cores, {system}"
+        given.markdown.write_text(report.page("How fast, beside others", command, machine), encoding="utf-8")
+        print(f"\nWritten: {given.markdown}")
 
 
 if __name__ == "__main__":  # the memory benchmark starts fresh processes, and these import this module again
