@@ -130,8 +130,8 @@ def main() -> None:
     counts = " and ".join(f"{name} {lanes[name].actions:.1f} ± {lanes[name].doubt:.1%}" for name in PEERS)
     say(
         f"One core; medians of {PASSES} runs in turns, by the processor's time; behind a game, its players. Actions "
-        "are decisions and moves of chance. Ratios: races to backgammon's (with the lowest and highest of runs that were "
-        "neighbours), actions to Pig's, decisions to backgammon's. OpenSpiel plays in its own loop in C++, "
+        "are decisions and moves of chance. Ratios: races to backgammon's (with the lowest and highest of runs that "
+        "were neighbours), actions to Pig's, decisions to backgammon's. OpenSpiel plays in its own loop in C++, "
         "`RandomRolloutEvaluator`, one call for all playouts; it writes no observations, nor do we. Its actions are "
         f"counted in other playouts of the same kind: {counts} a playout."
     )
