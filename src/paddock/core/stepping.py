@@ -51,51 +51,69 @@ class Stepper:
     """The seat that begins, or -1 where chance draws it."""
 
 
-def columns_of(state: type[Fields]) -> np.ndarray[Any, Any]:
-    """Where the numbers of a record lie in memory, in the order of its fields: (offset in bytes, width in bytes)."""
-    found = []
+def runs_of(state: type[Fields]) -> np.ndarray[Any, Any]:
+    """Where the numbers of a record lie in memory, in the order of its fields. Neighbours of one width are a run: its
+    width in bytes, where it begins (counted in numbers of that width), its place in the observation, and its length.
+    None of these is negative, and an index that cannot be negative needs no check for it (see `fields.BYTE`)."""
+    found: list[list[int]] = []
+    place = 1  # behind the seat that looks
     for field, offset, *_ in (state.dtype().fields or {}).values():
-        width = field.base.itemsize
-        found += [(offset + place * width, width) for place in range(field.itemsize // width)]
-    return np.array(found, np.int64)
-
-
-@rule
-def flatten(narrow: Any, half: Any, wide: Any, columns: Any, seat: int, out: Any) -> None:
-    """The numbers of a record one after the other, behind the number of the seat that looks. The record comes as the
-    same memory seen three times: as bytes, as halves and as whole integers."""
-    out[0] = seat
-    for column in range(len(columns)):
-        offset = columns[column][0]
-        width = columns[column][1]
-        if width == WIDE:
-            out[column + 1] = wide[offset >> 3]
-        elif width == BYTE_WIDE:
-            out[column + 1] = narrow[offset]
+        width, begin = field.base.itemsize, offset // field.base.itemsize
+        length = field.itemsize // width
+        if found and found[-1][0] == width and found[-1][1] + found[-1][3] == begin:
+            found[-1][3] += length
         else:
-            out[column + 1] = half[offset >> 2]
+            found.append([width, begin, place, length])
+        place += length
+    return np.array(found, np.uint32)
 
 
 @rule
-def mark(mask: Any, listed: Any, before: int, codes: Row, moves: int) -> None:
+def flatten(narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any, row: int) -> None:
+    """The numbers of a table's record one after the other, behind the number of the seat that looks. The records come
+    as the same memory seen three times: as bytes, as halves and as whole integers."""
+    observations[row, 0] = seat
+    for run in range(len(runs)):
+        width, begin, place, length = runs[run, 0], runs[run, 1], runs[run, 2], runs[run, 3]
+        if width == WIDE:
+            for i in range(length):
+                observations[row, place + i] = wide[table, begin + i]
+        elif width == BYTE_WIDE:
+            for i in range(length):
+                observations[row, place + i] = narrow[table, begin + i]
+        else:
+            for i in range(length):
+                observations[row, place + i] = half[table, begin + i]
+
+
+@rule
+def mark(masks: Any, listed: Any, table: int, before: int, codes: Row, moves: int) -> None:
     """A mask with a 1 for every legal code, and a list of them. Only what was marked before is wiped out: most codes
     are never legal, and wiping all of them would take longer than the move."""
     for i in range(before):
-        mask[listed[i]] = 0
+        masks[table, listed[table, i]] = 0
     for i in range(moves):
-        listed[i] = codes[i]
-        mask[codes[i]] = 1
+        listed[table, i] = codes[i]
+        masks[table, codes[i]] = 1
 
 
 @rule
-def pay(rewards: Any, won: int, seats: int) -> None:
+def wipe(rewards: Any, table: int, over: int) -> None:
+    """Nothing is paid. Only what a race has paid at its end is wiped out: in most steps there is nothing."""
+    if over != GOES_ON:
+        for seat in range(rewards.shape[1]):
+            rewards[table, seat] = 0.0
+
+
+@rule
+def pay(rewards: Any, table: int, won: int, seats: int) -> None:
     """The winners share 1, and what they get is taken evenly from all others: see `envs.layout.rewards_of`."""
     winners = 0
     for seat in range(seats):
         winners += won >> seat & 1
     for seat in range(seats):
         share = (won >> seat & 1) / winners
-        rewards[seat] = (seats * share - 1) / (seats - 1)
+        rewards[table, seat] = (seats * share - 1) / (seats - 1)
 
 
 @rule
@@ -103,6 +121,6 @@ def first_illegal(actions: Any, masks: Any) -> int:
     """The first table whose action is not legal, or -1."""
     for table in range(len(actions)):
         action = actions[table]
-        if action < 0 or action >= masks.shape[1] or masks[table][action] == 0:
+        if action < 0 or action >= masks.shape[1] or masks[table, action] == 0:
             return table
     return -1

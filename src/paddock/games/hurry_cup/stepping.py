@@ -7,11 +7,11 @@ from typing import Any
 from paddock.core.rule import long_rule, rule
 
 from ...core.philox import DICE, Stream, draw, key_stream
-from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay, wipe
 from .legal import legal
 from .rally import Course, Rally, Work
 from .rules import CHANCE, NOBODY, act, actor, fall, start, ways
-from .veil import conceal
+from .veil import conceal, hides
 
 
 @long_rule
@@ -35,39 +35,42 @@ def settle(course: Course, rally: Rally, work: Work, stream: Stream, turn: Turn)
     turn.seat = seat
 
 
-@long_rule
+@rule
 def show(
-    course: Course, rally: Rally, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
-    observation: Any, mask: Any, codes: Any,
+    course: Course, rallies: Any, narrow: Any, half: Any, wide: Any, work: Work, turns: Any, runs: Any, table: int,
+    observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """What the seat that decides may know, and what it may do."""
-    veils[0] = rally
-    conceal(course, veils[0], turn.seat)
-    flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
-    moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
-    mark(mask, codes, turn.moves, work.codes, moves)
+    rally, turn = rallies[table], turns[table]
+    row = table
+    if hides(rally):  # then a copy is concealed, behind the tables
+        row = len(turns)
+        rallies[row] = rally
+        conceal(course, rallies[row], turn.seat)
+    flatten(narrow, half, wide, runs, row, turn.seat, observations, table)
+    moves = legal(course, rallies[row], work) if turn.seat != NOBODY else 0
+    mark(masks, codes, table, turn.moves, work.codes, moves)
     turn.moves = moves
 
 
 @rule
 def reset(
-    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
+    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a race at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
-    for table in range(len(rallies)):
+    for table in range(len(turns)):
         rally, turn = rallies[table], turns[table]
         turn.over = GOES_ON
         begin(course, rally, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, rally, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, rallies, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
 
 
 @rule
 def step(
-    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
     longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
@@ -77,35 +80,34 @@ def step(
     wrong = first_illegal(actions, masks)
     if wrong >= 0:
         return wrong
-    for table in range(len(rallies)):
+    for table in range(len(turns)):
         rally, turn = rallies[table], turns[table]
         act(course, rally, work, actions[table])
         turn.decisions += 1
         settle(course, rally, work, streams[table], turn)
+        wipe(rewards, table, turn.over)
         turn.over = GOES_ON
-        rewards[table][:] = 0
         if turn.seat == NOBODY:
             turn.over = ENDED
-            pay(rewards[table], 1 << rally.crossed[0], course.cars)
+            pay(rewards, table, 1 << rally.crossed[0], course.cars)
         elif turn.decisions >= longest:
             turn.over = BROKEN_OFF
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, rally, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, rally, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, rallies, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
     return -1
 
 
 @rule
 def observe(
-    courses: Any, rallies: Any, veils: Any, narrow: Any, half: Any, wide: Any, columns: Any, table: int, seat: int,
-    observation: Any,
+    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any,
 ) -> None:  # fmt: skip
     """What any seat may know at a table."""
-    veils[0] = rallies[table]
-    conceal(courses[0], veils[0], seat)
-    flatten(narrow[0], half[0], wide[0], columns, seat, observation)
+    row = len(rallies) - 1  # behind the tables
+    rallies[row] = rallies[table]
+    conceal(courses[0], rallies[row], seat)
+    flatten(narrow, half, wide, runs, row, seat, observations, 0)
 
 
 @rule

@@ -17,6 +17,12 @@ def knows_the_dice(rally: Rally, seat: int) -> bool:
 
 
 @rule
+def hides(rally: Rally) -> bool:
+    """May there be anything that some seat may not know? Where there is not, nobody needs to conceal it."""
+    return rally.phase == WISH or (rally.phase <= LIFT and rally.rolled > 0)
+
+
+@rule
 def conceal(course: Course, rally: Rally, seat: int) -> None:
     """Blanks what this seat (or a spectator, -1) may not know. HC-13: dice under the cup are known to horn callers
     alone. HC-14: wishes are sealed until all are made."""

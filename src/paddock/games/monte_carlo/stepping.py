@@ -7,7 +7,7 @@ from typing import Any
 from paddock.core.rule import long_rule, rule
 
 from ...core.philox import DICE, Stream, draw, key_stream
-from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay, wipe
 from .gamble import Course, Gamble, Work
 from .legal import legal
 from .rules import CHANCE, NOBODY, act, actor, fall, start, ways
@@ -34,38 +34,37 @@ def settle(course: Course, gamble: Gamble, work: Work, stream: Stream, turn: Tur
     turn.seat = seat
 
 
-@long_rule
+@rule
 def show(
-    course: Course, gamble: Gamble, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
-    observation: Any, mask: Any, codes: Any,
+    course: Course, gambles: Any, narrow: Any, half: Any, wide: Any, work: Work, turns: Any, runs: Any, table: int,
+    observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """What the seat that decides may know, and what it may do."""
-    veils[0] = gamble
-    flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
-    moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
-    mark(mask, codes, turn.moves, work.codes, moves)
+    gamble, turn = gambles[table], turns[table]
+    flatten(narrow, half, wide, runs, table, turn.seat, observations, table)
+    moves = legal(course, gamble, work) if turn.seat != NOBODY else 0
+    mark(masks, codes, table, turn.moves, work.codes, moves)
     turn.moves = moves
 
 
 @rule
 def reset(
-    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
+    courses: Any, gambles: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a game at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
-    for table in range(len(gambles)):
+    for table in range(len(turns)):
         gamble, turn = gambles[table], turns[table]
         turn.over = GOES_ON
         begin(course, gamble, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, gamble, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, gambles, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
 
 
 @rule
 def step(
-    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    courses: Any, gambles: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
     longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A game of `longest` decisions is broken off. Where one is over, the game begins
@@ -75,34 +74,31 @@ def step(
     wrong = first_illegal(actions, masks)
     if wrong >= 0:
         return wrong
-    for table in range(len(gambles)):
+    for table in range(len(turns)):
         gamble, turn = gambles[table], turns[table]
         act(course, gamble, work, actions[table])
         turn.decisions += 1
         settle(course, gamble, work, streams[table], turn)
+        wipe(rewards, table, turn.over)
         turn.over = GOES_ON
-        rewards[table][:] = 0
         if turn.seat == NOBODY:
             turn.over = ENDED
-            pay(rewards[table], 1 << gamble.mover, course.seats)
+            pay(rewards, table, 1 << gamble.mover, course.seats)
         elif turn.decisions >= longest:
             turn.over = BROKEN_OFF
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, gamble, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, gamble, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, gambles, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
     return -1
 
 
 @rule
 def observe(
-    courses: Any, gambles: Any, veils: Any, narrow: Any, half: Any, wide: Any, columns: Any, table: int, seat: int,
-    observation: Any,
+    courses: Any, gambles: Any, narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any,
 ) -> None:  # fmt: skip
     """What any seat may know at a table."""
-    veils[0] = gambles[table]
-    flatten(narrow[0], half[0], wide[0], columns, seat, observation)
+    flatten(narrow, half, wide, runs, table, seat, observations, 0)
 
 
 @rule

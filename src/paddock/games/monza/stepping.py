@@ -7,7 +7,7 @@ from typing import Any
 from paddock.core.rule import long_rule, rule
 
 from ...core.philox import DICE, Stream, draw, key_stream
-from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay, wipe
 from .legal import legal
 from .race import Course, Race, Work
 from .rules import CHANCE, NOBODY, act, actor, fall, start, ways, winners
@@ -34,38 +34,37 @@ def settle(course: Course, race: Race, work: Work, stream: Stream, turn: Turn) -
     turn.seat = seat
 
 
-@long_rule
+@rule
 def show(
-    course: Course, race: Race, veils: Any, narrow: Any, half: Any, wide: Any, work: Work, turn: Turn, columns: Any,
-    observation: Any, mask: Any, codes: Any,
+    course: Course, races: Any, narrow: Any, half: Any, wide: Any, work: Work, turns: Any, runs: Any, table: int,
+    observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """What the seat that decides may know, and what it may do."""
-    veils[0] = race
-    flatten(narrow[0], half[0], wide[0], columns, turn.seat, observation)
-    moves = legal(course, veils[0], work) if turn.seat != NOBODY else 0
-    mark(mask, codes, turn.moves, work.codes, moves)
+    race, turn = races[table], turns[table]
+    flatten(narrow, half, wide, runs, table, turn.seat, observations, table)
+    moves = legal(course, race, work) if turn.seat != NOBODY else 0
+    mark(masks, codes, table, turn.moves, work.codes, moves)
     turn.moves = moves
 
 
 @rule
 def reset(
-    courses: Any, races: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
+    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a race at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
-    for table in range(len(races)):
+    for table in range(len(turns)):
         race, turn = races[table], turns[table]
         turn.over = GOES_ON
         begin(course, race, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, race, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, races, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
 
 
 @rule
 def step(
-    courses: Any, races: Any, veils: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any,
-    columns: Any, first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
+    first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
     longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
@@ -75,34 +74,31 @@ def step(
     wrong = first_illegal(actions, masks)
     if wrong >= 0:
         return wrong
-    for table in range(len(races)):
+    for table in range(len(turns)):
         race, turn = races[table], turns[table]
         act(course, race, work, actions[table])
         turn.decisions += 1
         settle(course, race, work, streams[table], turn)
+        wipe(rewards, table, turn.over)
         turn.over = GOES_ON
-        rewards[table][:] = 0
         if turn.seat == NOBODY:
             turn.over = ENDED
-            pay(rewards[table], winners(course, race), course.cars)
+            pay(rewards, table, winners(course, race), course.cars)
         elif turn.decisions >= longest:
             turn.over = BROKEN_OFF
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, race, work, streams[table], turn, first, seeds)
-        seen, mask, listed = observations[table], masks[table], codes[table]
-        show(course, race, veils, narrow, half, wide, work, turn, columns, seen, mask, listed)
+        show(course, races, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
     return -1
 
 
 @rule
 def observe(
-    courses: Any, races: Any, veils: Any, narrow: Any, half: Any, wide: Any, columns: Any, table: int, seat: int,
-    observation: Any,
+    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any,
 ) -> None:  # fmt: skip
     """What any seat may know at a table."""
-    veils[0] = races[table]
-    flatten(narrow[0], half[0], wide[0], columns, seat, observation)
+    flatten(narrow, half, wide, runs, table, seat, observations, 0)
 
 
 @rule
