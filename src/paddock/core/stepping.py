@@ -4,6 +4,10 @@ A game with a compiled lane has a module `stepping` with functions over arrays o
 every table, `step` makes one decision at each and lets chance act until the next, and `observe` writes down what a seat
 may know. For one table without a batch there are `choices`, `move` and `chance`. All run compiled only: they rely on a
 record being copied where it is assigned.
+
+Whatever belongs to one table is a record, even a plain row of numbers (`rows_of`). For Numba counts who holds an array
+at every call, with two locked instructions each, also where the function is copied into its caller; a record is a bare
+address. With arrays, half of a step went into that.
 """
 
 from __future__ import annotations
@@ -68,41 +72,59 @@ def runs_of(state: type[Fields]) -> np.ndarray[Any, Any]:
     return np.array(found, np.uint32)
 
 
+def rows_of(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same memory as an array of records, each with one row of the numbers: `rows[table].row`."""
+    return array.reshape(-1).view(np.dtype([("row", array.dtype, array.shape[1:])]))
+
+
+def memories_of(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same memory as plain numbers, of whatever width: as bytes, as halves and as whole integers."""
+    size = states.dtype.itemsize
+    widths = {"narrow": np.uint8, "half": np.int32, "wide": np.int64}
+    formats = [(width, (size // np.dtype(width).itemsize,)) for width in widths.values()]
+    return states.view(np.dtype({"names": list(widths), "formats": formats, "offsets": [0, 0, 0], "itemsize": size}))
+
+
 @rule
-def flatten(narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any, row: int) -> None:
-    """The numbers of a table's record one after the other, behind the number of the seat that looks. The records come
-    as the same memory seen three times: as bytes, as halves and as whole integers."""
-    observations[row, 0] = seat
-    for run in range(len(runs)):
-        width, begin, place, length = runs[run, 0], runs[run, 1], runs[run, 2], runs[run, 3]
+def flatten(memory: Any, runs: Any, seat: int, seen: Any) -> None:
+    """The numbers of a record one after the other, behind the number of the seat that looks."""
+    seen.row[0] = seat
+    for run in range(len(runs.row)):
+        width, begin, place, length = runs.row[run][0], runs.row[run][1], runs.row[run][2], runs.row[run][3]
         if width == WIDE:
             for i in range(length):
-                observations[row, place + i] = wide[table, begin + i]
+                seen.row[place + i] = memory.wide[begin + i]
         elif width == BYTE_WIDE:
             for i in range(length):
-                observations[row, place + i] = narrow[table, begin + i]
+                seen.row[place + i] = memory.narrow[begin + i]
         else:
             for i in range(length):
-                observations[row, place + i] = half[table, begin + i]
+                seen.row[place + i] = memory.half[begin + i]
 
 
 @rule
-def mark(masks: Any, listed: Any, table: int, before: int, codes: Row, moves: int) -> None:
+def copy(memory: Any, other: Any) -> None:
+    """All of a record, into another one."""
+    for i in range(len(memory.wide)):
+        other.wide[i] = memory.wide[i]
+
+
+@rule
+def mark(mask: Any, listed: Any, before: int, codes: Row, moves: int) -> None:
     """A mask with a 1 for every legal code, and a list of them. Only what was marked before is wiped out: most codes
     are never legal, and wiping all of them would take longer than the move."""
     for i in range(before):
-        masks[table, listed[table, i]] = 0
+        mask.row[listed.row[i]] = 0
     for i in range(moves):
-        listed[table, i] = codes[i]
-        masks[table, codes[i]] = 1
+        listed.row[i] = codes[i]
+        mask.row[codes[i]] = 1
 
 
 @rule
-def wipe(rewards: Any, table: int, over: int) -> None:
-    """Nothing is paid. Only what a race has paid at its end is wiped out: in most steps there is nothing."""
-    if over != GOES_ON:
-        for seat in range(rewards.shape[1]):
-            rewards[table, seat] = 0.0
+def wipe(rewards: Any, table: int) -> None:
+    """Nothing is paid."""
+    for seat in range(rewards.shape[1]):
+        rewards[table, seat] = 0.0
 
 
 @rule
@@ -121,6 +143,6 @@ def first_illegal(actions: Any, masks: Any) -> int:
     """The first table whose action is not legal, or -1."""
     for table in range(len(actions)):
         action = actions[table]
-        if action < 0 or action >= masks.shape[1] or masks[table, action] == 0:
+        if action < 0 or action >= len(masks[table].row) or masks[table].row[action] == 0:
             return table
     return -1

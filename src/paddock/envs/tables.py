@@ -11,7 +11,7 @@ from paddock.core.messages import PaddockError
 from paddock.core.philox import M32, Stream
 from paddock.core.registry import kind
 from paddock.core.rule import compiled
-from paddock.core.stepping import BROKEN_OFF, GOES_ON, Turn, runs_of
+from paddock.core.stepping import BROKEN_OFF, GOES_ON, Turn, memories_of, rows_of, runs_of
 from paddock.envs.layout import layout_of
 
 Numbers = np.ndarray[Any, Any]
@@ -47,18 +47,17 @@ class Batch:
         self._stepper, self._lane = stepper, compiled(stepper.module)
         # One record more than there are tables: there the lane conceals what a seat may not know.
         self._courses, self._states = stepper.course.as_array(), stepper.state.empty_array(tables + 1)
-        seen = tuple(self._states.view(kind_).reshape(tables + 1, -1) for kind_ in (np.uint8, np.int32, np.int64))
         self._turns = Turn.empty_array(tables)
-        self._runs = runs_of(stepper.state)
         self._seeds = np.zeros(2, np.int64)
-        self._looks = (self._courses, self._states, *seen)
+        self._looks = (self._courses, self._states, memories_of(self._states))
+        self._runs = rows_of(runs_of(stepper.state)[np.newaxis])
         works, streams = stepper.work.empty_array(1), Stream.empty_array(tables)
         self.observations = np.zeros((tables, self.layout[-1].end), np.int64)
         self.masks = np.zeros((tables, game.codes), np.int8)
-        self.rewards = np.zeros((tables, game.seats), np.float64)
-        arrays = (*self._looks, works, streams, self._turns, self._runs, stepper.first, self._seeds)
         self.codes = np.zeros((tables, works["codes"].shape[1]), np.int32)
-        self._table = (*arrays, self.observations, self.masks, self.codes)
+        self.rewards = np.zeros((tables, game.seats), np.float64)
+        told = (rows_of(array) for array in (self.observations, self.masks, self.codes))
+        self._table = (*self._looks, works, streams, self._turns, self._runs, stepper.first, self._seeds, *told)
         self._longest, self._stride = longest, tables if auto_reset else 0
         self.reset(seed)
 
@@ -126,7 +125,7 @@ class Batch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat may know at a table."""
         observation = np.zeros((1, self.observations.shape[1]), np.int64)
-        self._lane.observe(*self._looks, self._runs, table, seat, observation)
+        self._lane.observe(*self._looks, self._runs, table, seat, rows_of(observation))
         row: Numbers = observation[0]
         return row
 

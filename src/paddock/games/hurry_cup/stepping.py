@@ -7,7 +7,7 @@ from typing import Any
 from paddock.core.rule import long_rule, rule
 
 from ...core.philox import DICE, Stream, draw, key_stream
-from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, first_illegal, flatten, mark, pay, wipe
+from ...core.stepping import BROKEN_OFF, ENDED, GOES_ON, Turn, copy, first_illegal, flatten, mark, pay, wipe
 from .legal import legal
 from .rally import Course, Rally, Work
 from .rules import CHANCE, NOBODY, act, actor, fall, start, ways
@@ -37,46 +37,50 @@ def settle(course: Course, rally: Rally, work: Work, stream: Stream, turn: Turn)
 
 @rule
 def show(
-    course: Course, rallies: Any, narrow: Any, half: Any, wide: Any, work: Work, turns: Any, runs: Any, table: int,
-    observations: Any, masks: Any, codes: Any,
+    course: Course, rally: Rally, memory: Any, veil: Rally, veiled: Any, work: Work, turn: Turn, runs: Any, seen: Any,
+    mask: Any, codes: Any,
 ) -> None:  # fmt: skip
-    """What the seat that decides may know, and what it may do."""
-    rally, turn = rallies[table], turns[table]
-    row = table
-    if hides(rally):  # then a copy is concealed, behind the tables
-        row = len(turns)
-        rallies[row] = rally
-        conceal(course, rallies[row], turn.seat)
-    flatten(narrow, half, wide, runs, row, turn.seat, observations, table)
-    moves = legal(course, rallies[row], work) if turn.seat != NOBODY else 0
-    mark(masks, codes, table, turn.moves, work.codes, moves)
+    """What the seat that decides may know, and what it may do. Where something is hidden, a copy is concealed: the
+    veil. (`memory` and `veiled` are the same two records, as plain numbers.)"""
+    if hides(rally):
+        copy(memory, veiled)
+        conceal(course, veil, turn.seat)
+        flatten(veiled, runs, turn.seat, seen)
+        moves = legal(course, veil, work)
+    else:
+        flatten(memory, runs, turn.seat, seen)
+        moves = legal(course, rally, work) if turn.seat != NOBODY else 0
+    mark(mask, codes, turn.moves, work.codes, moves)
     turn.moves = moves
 
 
 @rule
 def reset(
-    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
-    first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
+    courses: Any, rallies: Any, memories: Any, works: Any, streams: Any, turns: Any, runs: Any, first: int,
+    seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a race at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
+    veil, veiled = rallies[len(turns)], memories[len(turns)]
     for table in range(len(turns)):
         rally, turn = rallies[table], turns[table]
         turn.over = GOES_ON
         begin(course, rally, work, streams[table], turn, first, seeds)
-        show(course, rallies, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
+        memory, seen, mask, listed = memories[table], observations[table], masks[table], codes[table]
+        show(course, rally, memory, veil, veiled, work, turn, runs[0], seen, mask, listed)
 
 
 @rule
 def step(
-    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
-    first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    courses: Any, rallies: Any, memories: Any, works: Any, streams: Any, turns: Any, runs: Any, first: int,
+    seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
     longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
     whose number is `stride` higher; with a stride of 0 nothing does. Gives the first table whose action is not legal,
     and then nothing has happened anywhere; or -1."""
     course, work = courses[0], works[0]
+    veil, veiled = rallies[len(turns)], memories[len(turns)]
     wrong = first_illegal(actions, masks)
     if wrong >= 0:
         return wrong
@@ -85,7 +89,8 @@ def step(
         act(course, rally, work, actions[table])
         turn.decisions += 1
         settle(course, rally, work, streams[table], turn)
-        wipe(rewards, table, turn.over)
+        if turn.over != GOES_ON:  # only then the last step has paid something
+            wipe(rewards, table)
         turn.over = GOES_ON
         if turn.seat == NOBODY:
             turn.over = ENDED
@@ -95,19 +100,20 @@ def step(
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, rally, work, streams[table], turn, first, seeds)
-        show(course, rallies, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
+        memory, seen, mask, listed = memories[table], observations[table], masks[table], codes[table]
+        show(course, rally, memory, veil, veiled, work, turn, runs[0], seen, mask, listed)
     return -1
 
 
 @rule
 def observe(
-    courses: Any, rallies: Any, narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any,
+    courses: Any, rallies: Any, memories: Any, runs: Any, table: int, seat: int, observations: Any
 ) -> None:  # fmt: skip
     """What any seat may know at a table."""
-    row = len(rallies) - 1  # behind the tables
-    rallies[row] = rallies[table]
-    conceal(courses[0], rallies[row], seat)
-    flatten(narrow, half, wide, runs, row, seat, observations, 0)
+    veil, veiled = rallies[len(rallies) - 1], memories[len(rallies) - 1]
+    copy(memories[table], veiled)
+    conceal(courses[0], veil, seat)
+    flatten(veiled, runs[0], seat, observations[0])
 
 
 @rule

@@ -36,21 +36,19 @@ def settle(course: Course, race: Race, work: Work, stream: Stream, turn: Turn) -
 
 @rule
 def show(
-    course: Course, races: Any, narrow: Any, half: Any, wide: Any, work: Work, turns: Any, runs: Any, table: int,
-    observations: Any, masks: Any, codes: Any,
+    course: Course, race: Race, memory: Any, work: Work, turn: Turn, runs: Any, seen: Any, mask: Any, codes: Any,
 ) -> None:  # fmt: skip
-    """What the seat that decides may know, and what it may do."""
-    race, turn = races[table], turns[table]
-    flatten(narrow, half, wide, runs, table, turn.seat, observations, table)
+    """What the seat that decides may know, and what it may do. (`memory` is the state, as plain numbers.)"""
+    flatten(memory, runs, turn.seat, seen)
     moves = legal(course, race, work) if turn.seat != NOBODY else 0
-    mark(masks, codes, table, turn.moves, work.codes, moves)
+    mark(mask, codes, turn.moves, work.codes, moves)
     turn.moves = moves
 
 
 @rule
 def reset(
-    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
-    first: int, seeds: Any, observations: Any, masks: Any, codes: Any,
+    courses: Any, races: Any, memories: Any, works: Any, streams: Any, turns: Any, runs: Any, first: int,
+    seeds: Any, observations: Any, masks: Any, codes: Any,
 ) -> None:  # fmt: skip
     """Begins a race at every table: the one whose number its turn has."""
     course, work = courses[0], works[0]
@@ -58,13 +56,14 @@ def reset(
         race, turn = races[table], turns[table]
         turn.over = GOES_ON
         begin(course, race, work, streams[table], turn, first, seeds)
-        show(course, races, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
+        memory, seen, mask, listed = memories[table], observations[table], masks[table], codes[table]
+        show(course, race, memory, work, turn, runs[0], seen, mask, listed)
 
 
 @rule
 def step(
-    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, works: Any, streams: Any, turns: Any, runs: Any,
-    first: int, seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
+    courses: Any, races: Any, memories: Any, works: Any, streams: Any, turns: Any, runs: Any, first: int,
+    seeds: Any, observations: Any, masks: Any, codes: Any, actions: Any, rewards: Any,
     longest: int, stride: int,
 ) -> int:  # fmt: skip
     """One decision at every table. A race of `longest` decisions is broken off. Where one is over, the race begins
@@ -79,7 +78,8 @@ def step(
         act(course, race, work, actions[table])
         turn.decisions += 1
         settle(course, race, work, streams[table], turn)
-        wipe(rewards, table, turn.over)
+        if turn.over != GOES_ON:  # only then the last step has paid something
+            wipe(rewards, table)
         turn.over = GOES_ON
         if turn.seat == NOBODY:
             turn.over = ENDED
@@ -89,16 +89,17 @@ def step(
         if turn.over != GOES_ON and stride > 0:
             turn.race += stride
             begin(course, race, work, streams[table], turn, first, seeds)
-        show(course, races, narrow, half, wide, work, turns, runs, table, observations, masks, codes)
+        memory, seen, mask, listed = memories[table], observations[table], masks[table], codes[table]
+        show(course, race, memory, work, turn, runs[0], seen, mask, listed)
     return -1
 
 
 @rule
 def observe(
-    courses: Any, races: Any, narrow: Any, half: Any, wide: Any, runs: Any, table: int, seat: int, observations: Any,
+    courses: Any, races: Any, memories: Any, runs: Any, table: int, seat: int, observations: Any
 ) -> None:  # fmt: skip
     """What any seat may know at a table."""
-    flatten(narrow, half, wide, runs, table, seat, observations, 0)
+    flatten(memories[table], runs[0], seat, observations[0])
 
 
 @rule
