@@ -93,7 +93,15 @@ def test_MG_35_triple_double_single() -> None:
     triple = table({2: "r1"}, roll=1)
     assert of_kind(triple.play("move r1"), Casino) == [Casino(0, "r1", 3, "triple")]
     assert triple.phase == "card", "no choice"
-    bet = {"pawn": "r1", "square": 3, "kind": "triple", "suits": "shd", "card": None, "value": None, "odds": {"shd": 0.7647}}
+    bet = {
+        "pawn": "r1",
+        "square": 3,
+        "kind": "triple",
+        "suits": "shd",
+        "card": None,
+        "value": None,
+        "odds": {"shd": 0.7647},
+    }
     assert triple.document["casino"] == bet
     double = table({4: "r1"}, roll=1)
     assert of_kind(double.play("move r1"), Casino) == [Casino(0, "r1", 5, "double")]
