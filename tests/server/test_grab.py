@@ -155,6 +155,34 @@ def test_a_pilot_who_does_nothing_is_given_a_pawn(tmp_path: Path, monkeypatch: p
         asyncio.run(main(house))
 
 
+def test_the_page_is_told_how_long_the_game_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of the time with the lift, what is left of it to who comes later, and nothing while no time runs."""
+    from paddock.games.hurry_cup import game as hurry
+
+    monkeypatch.setattr(hurry, "TIME_TO_GRAB", 40.0)
+
+    async def main(house: House) -> None:
+        seats = [{"name": name} for name in ("Mia", "Ben", "Zoe")]
+        made = house.make(game="hurry-cup", seats=seats, options=LIVE)
+        async with page(house, made["id"], made["key"]) as client:
+            await client.do("start")
+            assert (await client.until("table", phase="racing"))["view"]["seconds"] is None
+            for seat in range(3):
+                await client.do("move", seat=seat, move="ready")
+            told = await client.until("happened")
+            while not any(event["event"] == "lifted" for event in told["events"]):
+                assert told["view"]["seconds"] is None
+                told = await client.until("happened")
+            assert told["view"]["seconds"] == 40.0
+            await asyncio.sleep(0.2)
+            async with page(house, made["id"]) as spectator:
+                assert spectator.view is not None
+                assert 0 < spectator.view["seconds"] <= 39.85
+
+    with running(quick(tmp_path, suspense=0.05)) as house:
+        asyncio.run(main(house))
+
+
 def test_a_lost_connection_in_mid_grab_ends_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from paddock.games.hurry_cup import game as hurry
 

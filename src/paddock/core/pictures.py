@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from importlib.metadata import entry_points
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -54,6 +54,20 @@ class Pictures(Protocol):
 
     def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
         """The board without cars, as SVG. Raises PaddockError for an unknown curve."""
+
+
+@runtime_checkable
+class LaidByChance(Protocol):
+    """Pictures of a game whose boards chance can lay as well, each from a seed and always the same one."""
+
+    def lay(self, seed: int) -> Board:
+        """The board of a seed."""
+
+    def laid(self, key: str) -> int | None:
+        """The seed of the board with this key; None where this is the key of no such board."""
+
+
+LARGEST_SEED = 10**18 - 1
 
 
 @functools.cache

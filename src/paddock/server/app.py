@@ -66,6 +66,7 @@ STATUS = {
     "server-no-pictures": 404,
     "server-no-page": 404,
     "server-not-built": 404,
+    "server-seed": 400,
     "server-not-started": 409,
     "server-record-secret": 409,
     "server-origin": 403,

@@ -112,6 +112,19 @@ class Autopilot:
                 delay, lambda: self._room.post_late(seat, notation, revision)
             )
 
+    def time_left(self) -> float | None:
+        """How long the game itself still waits for those who are to act; None: as long as they like. What begins to run
+        with the move that is being told has all of its time."""
+        table, now = self._room.table, self._now()
+        if table.phase != "racing":
+            return None
+        times = [
+            self._turns.get(seat, now) + told[0] - now
+            for seat in table.awaited()
+            if (told := table.game.deadline(table.record.state, seat)) is not None
+        ]
+        return round(max(0.0, min(times)), 2) if times else None
+
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
         return self._room.table.seats[seat].bot is not None or seat in self.standins

@@ -1,11 +1,21 @@
-"""Which boards a table takes by name: those that come with the game."""
+"""Which boards a table takes by name: those that come with the game, and those that chance lays."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from paddock.core.messages import PaddockError
-from paddock.core.pictures import pictures
+from paddock.core.pictures import Board, LaidByChance, Pictures, pictures
+
+
+def board_of(found: Pictures, key: object) -> Board | None:
+    """The board with this key: one that comes with the game, or one that chance lays. Nothing is read or laid here."""
+    for board in found.boards():
+        if board.key == key:
+            return board
+    if isinstance(found, LaidByChance) and isinstance(key, str) and (seed := found.laid(key)) is not None:
+        return found.lay(seed)
+    return None
 
 
 def require_shipped(game: str, options: dict[str, Any]) -> None:
@@ -13,6 +23,6 @@ def require_shipped(game: str, options: dict[str, Any]) -> None:
     found = pictures().get(game)
     if found is None or options.get(found.option) is None:
         return
-    keys = [board.key for board in found.boards()]
-    if options[found.option] not in keys:
+    if board_of(found, options[found.option]) is None:
+        keys = [board.key for board in found.boards()]
         raise PaddockError("server-board", board=str(options[found.option])[:60], boards=", ".join(keys))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from secrets import randbelow
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,8 +15,9 @@ from paddock.bots import strengths
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, locale_files
 from paddock.core.options import Option, describe
-from paddock.core.pictures import pictures, pictures_of
+from paddock.core.pictures import LARGEST_SEED, LaidByChance, pictures, pictures_of
 from paddock.core.registry import kind, kinds
+from paddock.server.boards import board_of
 from paddock.server.builders import MOST_PARTS, builder_of
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
@@ -26,6 +28,7 @@ from paddock.server.structs import (
     BoardInfo,
     BuildWish,
     GameInfo,
+    LaidBoard,
     LoadedTable,
     LobbyTable,
     MadeTable,
@@ -69,7 +72,8 @@ def games() -> list[GameInfo]:
                 curves = brought.curves(cached_game(name, board.options))
                 boards.append(BoardInfo(board.key, board.name, board.options, curves))
         option = None if brought is None else brought.option
-        found.append(GameInfo(name, its.latest, options, strengths(name), boards, option))
+        laid = isinstance(brought, LaidByChance)
+        found.append(GameInfo(name, its.latest, options, strengths(name), boards, option, laid))
     return found
 
 
@@ -89,11 +93,37 @@ async def practise(
     return await _hub(request).practise(game, example, _language(request, language), _address(request))
 
 
+@get("/api/games/{game:str}/laid", summary="A board that chance lays: a new one, that of a seed, or one by its key")
+async def laid_board(
+    game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
+) -> LaidBoard:
+    kind(game)
+    brought = pictures_of(game)
+    if not isinstance(brought, LaidByChance):
+        raise PaddockError("server-not-laid", game=game)
+    number = _seed(seed) if key is None else brought.laid(key)
+    if number is None:
+        raise PaddockError("server-no-picture", name=str(key)[:60])
+    board = brought.lay(number)
+    built = await asyncio.to_thread(cached_game, game, board.options)
+    return LaidBoard(board.key, board.name, board.options, brought.curves(built), number)
+
+
+def _seed(text: str | None) -> int:
+    """The seed that somebody typed, or a new one: short enough to be said aloud."""
+    if text is None:
+        return randbelow(10**6)
+    if not (text.isascii() and text.isdigit() and int(text[:30]) <= LARGEST_SEED):
+        raise PaddockError("server-seed", seed=text[:30], most=LARGEST_SEED)
+    return int(text)
+
+
 @get("/api/games/{game:str}/boards/{board:str}/{curve:str}", summary="A shipped board laid out")
 async def shipped_layout(
     request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str]
 ) -> Response[bytes]:
-    found = await asyncio.to_thread(pictures_of(game).layout, _shipped_game(game, board), curve)
+    shipped = await asyncio.to_thread(_shipped_game, game, board)
+    found = await asyncio.to_thread(pictures_of(game).layout, shipped, curve)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
@@ -178,16 +208,16 @@ async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], pictu
 async def shipped(
     request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str], picture: FromPath[str]
 ) -> Response[bytes]:
-    return await _drawn(request, _shipped_game(game, board), curve, picture)
+    return await _drawn(request, await asyncio.to_thread(_shipped_game, game, board), curve, picture)
 
 
 def _shipped_game(game: str, board: str) -> Game[Any]:
-    """The game on one of the boards that come with it."""
+    """The game on one of the boards that come with it, or that chance lays for it."""
     kind(game)
-    for one in pictures_of(game).boards():
-        if one.key == board:
-            return cached_game(game, one.options)
-    raise PaddockError("server-no-picture", name=board[:60])
+    found = board_of(pictures_of(game), board)
+    if found is None:
+        raise PaddockError("server-no-picture", name=board[:60])
+    return cached_game(game, found.options)
 
 
 @get("/api/qr.svg", summary="A QR code")
@@ -253,6 +283,7 @@ HANDLERS = [
     rules,
     practise,
     build_board,
+    laid_board,
     lobby,
     make_table,
     show_table,

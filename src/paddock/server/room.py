@@ -35,13 +35,13 @@ class Room:
         self.table = table
         self.settings = settings
         self.connections: set[Connection] = set()
-        self.scene = Scene(table)
+        self._autopilot = Autopilot(self)
+        self.scene = Scene(table, self._autopilot.time_left)
         self.last_used = self._now()
         self._storage = storage
         self._mailbox: Inbox[Callable[[], Any]] = Inbox()
         self._listed = self._lobby_bytes()
         self._dice: dict[int, Seeded] = {}
-        self._autopilot = Autopilot(self)
         self._herald = Herald(self)
         self._contest: Contest | None = None
         self._pinger: asyncio.TimerHandle | None = None
@@ -239,7 +239,7 @@ class Room:
     async def _reload(self) -> None:
         data = await self._storage.read(self.table.id)
         self.table = Table.fold(self.table.id, (entries.decode(entry) for entry in data))
-        self.scene = Scene(self.table)
+        self.scene = Scene(self.table, self._autopilot.time_left)
         self._listed = self._lobby_bytes()
         for connection in self.connections:
             connection.look(self.table)
@@ -290,7 +290,7 @@ class Room:
         else:
             for connection in self.connections:
                 connection.look(table)
-            self.scene = Scene(table)  # names may have changed
+            self.scene = Scene(table, self._autopilot.time_left)  # names may have changed
             self._autopilot.arrange()
             self._herald.table()
         self._herald.presence()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -22,10 +22,11 @@ LOG_LINES = 30
 
 
 class Scene:
-    """What is shown of a table."""
+    """What is shown of a table. `time_left` says how long the game itself still waits, where somebody counts."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, time_left: Callable[[], float | None] = lambda: None) -> None:
         self.table = table
+        self._time_left = time_left
         self._names = tuple(table.names)
         self._revision = -1
         self._views: dict[int | None, View] = {}
@@ -61,6 +62,7 @@ class Scene:
             table.reader(state) if CHANCE in view.actors else None,
             undo if undo in own else None,
             choices,
+            self._time_left(),
         )
 
     def _view(self, seat: int | None) -> View:

@@ -117,6 +117,8 @@ class PageView(View, frozen=True):
     undo: int | None
     """The own seat that may take back its last move now."""
     choices: list[Choice]
+    seconds: float | None
+    """How long the game itself still waits for a move that it makes in the end; None: for ever."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -269,6 +271,13 @@ class BoardInfo(msgspec.Struct, frozen=True):
     curves: list[str]
 
 
+class LaidBoard(BoardInfo, frozen=True):
+    """A board that chance has laid."""
+
+    seed: int
+    """The same seed always gives the same board."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     rules: int
@@ -278,6 +287,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     boards: list[BoardInfo]
     board_option: str | None
     """The option that names the board."""
+    laid: bool
+    """Chance can lay boards as well."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
-import type { BuildWish, ErrorBody, GameInfo, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
+import type { BuildWish, ErrorBody, GameInfo, LaidBoard, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
 import type { Checked, CheckWish, TrialMessage, TrialWish, WorkshopInfo } from './workshop-wire';
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -43,6 +43,8 @@ export const api = {
   check: (game: string, wish: CheckWish) => call<Checked>(`/api/games/${game}/workshop?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
   races: (game: string, wish: TrialWish, signal: AbortSignal, hear: (message: TrialMessage) => void) =>
     listen(`/api/games/${game}/workshop/races?language=${prefs.language}`, { ...post(JSON.stringify(wish), 'application/json'), signal }, hear),
+  /** A board that chance lays: a new one, that of a seed, or one by its key. */
+  lay: (game: string, by: { seed?: string; key?: string } = {}) => call<LaidBoard>(`/api/games/${game}/laid?${new URLSearchParams(by)}`),
   layout: <T>(base: string, curve: string) => {
     new Image().src = drawingOf(base, curve); // wanted as soon as the layout is there: it comes at the same time
     return call<T>(`${base}/${curve}`);

@@ -12,6 +12,8 @@ export interface Moment {
 
 export interface Feed {
   readonly view: PageView | null;
+  /** False while the line to the table is broken. When it was, what was sent last may be lost. */
+  readonly connected?: boolean;
   listen(hear: (moment: Moment) => void): () => void;
   send(command: AnyCommand): void;
 }

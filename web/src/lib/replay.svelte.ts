@@ -20,7 +20,7 @@ export class ReplayFeed implements Feed {
 
   get view(): PageView {
     const { game, result } = this.replay;
-    return { game, seat: null, actors: [], legal: [], position: this.frame.position, result: this.at === this.last ? result : null, roller: null, undo: null, choices: [] };
+    return { game, seat: null, actors: [], legal: [], position: this.frame.position, result: this.at === this.last ? result : null, roller: null, undo: null, choices: [], seconds: null };
   }
 
   listen(hear: (moment: Moment) => void): () => void {

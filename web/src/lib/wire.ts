@@ -164,6 +164,8 @@ export interface PageView {
   /** The own seat that may take back its last move now. */
   undo: number | null;
   choices: Choice[];
+  /** How long the game itself still waits for a move that it makes in the end; null: for ever. */
+  seconds: number | null;
 }
 
 /** How a game ended. Several winners have won together. */
@@ -283,12 +285,15 @@ export interface LoadedTable {
   id: string;
 }
 
-export interface BoardInfo {
+/** A board that chance has laid. */
+export interface LaidBoard {
   key: string;
   name: string;
   /** The options that choose it. */
   options: Record<string, unknown>;
   curves: string[];
+  /** The same seed always gives the same board. */
+  seed: number;
 }
 
 export interface GameInfo {
@@ -300,6 +305,16 @@ export interface GameInfo {
   boards: BoardInfo[];
   /** The option that names the board. */
   board_option: string | null;
+  /** Chance can lay boards as well. */
+  laid: boolean;
+}
+
+export interface BoardInfo {
+  key: string;
+  name: string;
+  /** The options that choose it. */
+  options: Record<string, unknown>;
+  curves: string[];
 }
 
 /** A public table in the lobby. */

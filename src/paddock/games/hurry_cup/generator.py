@@ -34,7 +34,17 @@ Extent = tuple[float, float, float, float]
 
 
 def is_random(key: str) -> bool:
-    return _KEY.fullmatch(key) is not None
+    return seed_of(key) is not None
+
+
+def random_key(seed: int) -> str:
+    return f"random-{seed}"
+
+
+def seed_of(key: str) -> int | None:
+    """The seed of a random circuit; None where this names another one."""
+    match = _KEY.fullmatch(key)
+    return int(match[1]) if match else None
 
 
 def random_circuit(key: str) -> Circuit:

@@ -10,6 +10,7 @@ from paddock.core.pictures import Board, Outlines, ThemeName
 from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits
 from paddock.games.hurry_cup.drawing import draw_circuit
 from paddock.games.hurry_cup.game import HurryCup
+from paddock.games.hurry_cup.generator import random_circuit, random_key, seed_of
 from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
 from paddock.games.hurry_cup.tell import tile_word
 
@@ -24,7 +25,15 @@ class HurryPictures:
 
     def key(self, game: Game[Any]) -> str | None:
         circuit = _circuit(game)
-        return circuit.key if _sources().get(circuit.key) == circuit.source else None
+        known = _sources().get(circuit.key) or (seed_of(circuit.key) is not None and _laid(circuit.key))
+        return circuit.key if known == circuit.source else None
+
+    def lay(self, seed: int) -> Board:
+        key = random_key(seed)
+        return Board(key, str(seed), {self.option: key})
+
+    def laid(self, key: str) -> int | None:
+        return seed_of(key)
 
     def curves(self, game: Game[Any]) -> list[str]:
         return list(CURVES)
@@ -55,6 +64,11 @@ def _circuit(game: Game[Any]) -> Circuit:
 @functools.cache
 def _sources() -> dict[str, str]:
     return {key: shipped_circuit(key).source for key in shipped_circuits()}
+
+
+@functools.lru_cache(maxsize=64)
+def _laid(key: str) -> str:
+    return random_circuit(key).source
 
 
 @functools.cache

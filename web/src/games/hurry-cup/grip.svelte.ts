@@ -1,41 +1,41 @@
 /** Hands on pawns: when the page had shown the lift, what is being reached for, and how much time is left. */
+import { untrack } from 'svelte';
 import type { Colour } from './colours';
 import type { Rally } from './rally';
-
-/** HC-14, for the clock that is shown; the table's own clock decides. */
-const SECONDS = 10;
 
 export class Grip {
   /** By seat: the pawn that a hand is on its way to, until somebody has it. */
   reaching = $state.raw<Record<number, Colour>>({});
+  /** The seconds that are left, and how many there were. */
   left = $state<number | null>(null);
+  whole = $state(0);
   /** When the lifted cup was on the screen; null: it is not yet. */
   #shown: number | null = null;
   #grabbing = false;
   #round = 0;
 
-  /** Follows the race. Gives what ends the watch. */
-  watch(rally: Rally | null): () => void {
+  /** Follows the race. `ends` is when time is over, as the table has said; its own clock decides. Gives what ends the watch. */
+  watch(rally: Rally | null, ends: number | null): () => void {
     const grabbing = rally?.phase === 'grab' && rally.pilots.some((pilot) => pilot.pawn === null);
     // A page that was hidden or busy jumps over what happened: from one grab into the next one, even.
     if (!grabbing || rally.round !== this.#round) this.#forget();
     else this.#release(rally);
     if (!grabbing) return () => undefined;
     this.#round = rally.round;
-    let running = true;
+    let running = ends !== null;
     const tell = (): void => {
-      if (!running) return;
-      if (this.#shown !== null) this.left = Math.max(0, SECONDS - (performance.now() - this.#shown) / 1000);
+      if (!running || ends === null) return;
+      this.left = Math.max(0, (ends - performance.now()) / 1000);
+      this.whole = Math.max(this.whole, this.left);
       setTimeout(tell, 100);
     };
     if (!this.#grabbing) {
       this.#grabbing = true;
-      this.left = SECONDS;
       // The second frame begins when the first one, with the dice in it, has been painted.
       const round = rally.round;
       requestAnimationFrame(() => requestAnimationFrame(() => this.#grabbing && this.#round === round && (this.#shown = performance.now())));
     }
-    tell();
+    untrack(tell);
     return () => (running = false);
   }
 
@@ -53,10 +53,16 @@ export class Grip {
     return this.#shown === null ? 0 : Math.max(0, Math.round((now - this.#shown) * 10) / 10);
   }
 
+  /** The line was broken: nobody knows whether the hands have arrived, so they may reach again. */
+  withdraw(): void {
+    this.reaching = {};
+  }
+
   #forget(): void {
     this.#grabbing = false;
     this.#shown = null;
     this.left = null;
+    this.whole = 0;
     if (Object.keys(this.reaching).length) this.reaching = {};
   }
 

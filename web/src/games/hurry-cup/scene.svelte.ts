@@ -33,6 +33,8 @@ export interface Taken {
 
 export class Scene extends Story {
   rally = $state.raw<Rally | null>(null);
+  /** When the time of the game itself is over, by the clock of this page; null: it has none. */
+  ends = $state<number | null>(null);
   tumbling = $state(false);
   /** The pawns taken in this round, in their order. */
   taken = $state.raw<Taken[]>([]);
@@ -46,6 +48,7 @@ export class Scene extends Story {
 
   override show(view: PageView): void {
     this.view = view;
+    this.ends = view.seconds === null ? null : performance.now() + 1000 * view.seconds;
     this.rally = readRally(view);
     const pilots = this.rally.pilots.filter((pilot) => pilot.pawn);
     if (!pilots.length) this.taken = [];
