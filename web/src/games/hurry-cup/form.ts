@@ -64,6 +64,36 @@ export function stretchOf(tiles: number[], mine: number): Stretch {
   return { from: Math.max(0, Math.min(...tiles) - 1), to: Math.max(Math.max(...tiles) + 2, mine + 8) };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How near a small board comes, and what is tried where that leaves something out. */
+const NEARER = [1.3, 1.2, 1.1];
+/** Pixels of the screen between what matters and the edge of the room. */
+const EDGE = 34;
+
+/** A board that has come nearer: the mover in the middle, as far as all that can be tapped stays in sight and the circuit
+ * fills the room (in pixels of the screen). Null: too much is to be seen. */
+export function nearer(circuit: Circuit, place: Place, room: Rect, mover: Point, points: Point[]): Place | null {
+  const tiles = extent(circuit), all = [mover, ...points];
+  for (const k of NEARER) {
+    const scale = place.scale * k;
+    const axis = (at: number, seen: number[], from: number, size: number, low: number, high: number): number | null => {
+      const least = Math.max(...seen.map((p) => from + EDGE - p * scale)), most = Math.min(...seen.map((p) => from + size - EDGE - p * scale));
+      if (least > most) return null;
+      const filled = [from - low * scale, from + size - high * scale].sort((a, b) => a - b) as [number, number];
+      const wish = Math.min(filled[1], Math.max(filled[0], from + size / 2 - at * scale));
+      return Math.min(most, Math.max(least, wish));
+    };
+    const left = axis(mover.x, all.map((one) => one.x), room.x, room.width, tiles.x, tiles.x + tiles.width);
+    const top = axis(mover.y, all.map((one) => one.y), room.y, room.height, tiles.y, tiles.y + tiles.height);
+    if (left !== null && top !== null) return { scale, left, top };
+  }
+  return null;
+}
+
 /** A place for a note of this size along the lower or upper edge that covers no tile; null: there is none. */
 export function freePlace(circuit: Circuit, note: { width: number; height: number }, from: number): { x: number; y: number } | null {
   const { width, height, side, tiles } = circuit.layout;
