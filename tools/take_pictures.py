@@ -1,15 +1,20 @@
 """Takes the pictures of README and docs from the real app: `python -m tools.take_pictures`.
 
-Starts a server with the built page, plays a little, and photographs what a player sees: the lobby, a table, a replay.
+Starts a server with the built page, plays a little, and photographs what a player sees: the lobby, a table, a replay of
+Monza, and moments of the other games. Name some pictures to take only those: `… gamble hurry`.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.house import House, quick, running
+from tests.web import gamble, hurry
 from tests.web.browser import ARGUMENTS, find_chromium
 
 import paddock
@@ -19,6 +24,52 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 TURNS = 14
 MOMENT = 0.6
 """Which part of a race its replay is shown at."""
+WIDEST = 1200
+"""Pixels: a page of text shows no picture wider."""
+STACKS = {"9": ["b3"], "13": ["r2"], "19": ["y3", "r3"], "21": ["b2"], "31": ["b1", "y1", "r1"], "45": ["y2"]}
+GAMBLE: dict[str, Any] = {"squares": STACKS, "turn": 16, "mover": 0, "roll": 3, "money": [90_000, 120_000, 80_000]}
+SEEN = ["2h", "1s", "4s", "3d", "1h", "4h", "2s", "1d"]
+MOMENTS: dict[str, tuple[dict[str, Any], str]] = {
+    "gamble-board-desktop": ({**GAMBLE, "phase": "move"}, "button.target"),
+    "gamble-casino-phone": (
+        {**GAMBLE, "phase": "prize", "squares": {**STACKS, "31": ["b1", "y1"], "33": ["r1"]}, "turned": [*SEEN, "3c"]}
+        | {"casino": {"pawn": "r1", "suits": "c", "card": "3c"}},
+        ".prize",
+    ),
+    "gamble-poker-desktop": (
+        {**GAMBLE, "phase": "hand"}
+        | {"poker": {"pawn": "r1", "target": "y1", "stake": 40_000, "hands": ["KKKJ9", None], "rolls": [2, 0]}},
+        "[data-stand]",
+    ),
+    "hurry-race-desktop": (
+        {
+            "phase": "drive",
+            "round": 5,
+            "cars": [10, 14, 8, 12],
+            "lantern": 2,
+            "pawns": ["green", "red", "yellow", "purple"],
+            "tanks": {"red": 3, "yellow": 2, "green": 5, "purple": 6},
+            "accelerator": 4,
+            "tokens": [["nitro", "horn", "shortcut"], ["ace"], ["ace", "nitro", "horn"], ["horn", "oil"]],
+            "used": [["ace"], ["horn", "nitro"], [], ["ace", "nitro"]],
+            "stars": [19, 23, 28, 35],
+            "hidden": ["slipstream", "swap", "pit", "fuel"],
+            "oil": [7],
+        },
+        "button.target",
+    ),
+    "hurry-grab-desktop": (
+        {
+            "phase": "grab",
+            "round": 5,
+            "cars": [10, 14, 8, 12],
+            "tanks": {"red": 3, "yellow": 1, "green": 5, "purple": 6},
+            "pawns": [None, None, "green", None],
+        },
+        ".pawn",
+    ),
+}
+"""By picture, with the size of its screen: a moment of a game, and what is to be seen of it."""
 
 
 def fill_lobby(house: House) -> None:
@@ -52,31 +103,65 @@ def play_a_little(page: Page) -> None:
             glows.first.dispatch_event("click")
 
 
+def keep(page: Page, name: str) -> None:
+    """The picture, small enough to be carried along: not wider than needed, and with 256 colours."""
+    file = PICTURES / f"{name}.png"
+    page.screenshot(path=file)
+    with Image.open(file) as taken:
+        height = round(taken.height * min(1.0, WIDEST / taken.width))
+        small = taken.convert("RGB").resize(
+            (round(taken.width * height / taken.height), height), Image.Resampling.LANCZOS
+        )
+    # The method that keeps colours of few pixels, too: pawns and cars are small.
+    small.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
+
+
+def photograph_moment(browser: Browser, house: House, name: str) -> None:
+    """A moment of another game, from the seat whose turn it is."""
+    state, seen = MOMENTS[name]
+    width, height = SIZES[name.rpartition("-")[2]]
+    if name.startswith("gamble"):
+        path = gamble.arrange(house, state, dice="seeded", board="boulevard").seat(0)
+    else:
+        path = hurry.arrange(house, state, grab="live")
+    page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
+    page.goto(f"http://{house.address}{path}")
+    page.locator(seen).first.wait_for(state="attached")
+    page.wait_for_timeout(1200)
+    keep(page, name)
+    page.close()
+
+
 def photograph(page: Page, address: str, size: str, replay: str, moment: int) -> None:
     page.goto(f"{address}/")
     page.get_by_role("button", name="Play now: Monza").wait_for()
     page.locator(".open li").first.wait_for()
     page.wait_for_timeout(800)
-    page.screenshot(path=PICTURES / f"home-{size}.png")
+    keep(page, f"home-{size}")
     page.get_by_role("button", name="Play now: Monza").click()
     play_a_little(page)
     page.wait_for_timeout(900)
-    page.screenshot(path=PICTURES / f"table-{size}.png")
+    keep(page, f"table-{size}")
     page.goto(f"{address}/replay/{replay}#move={moment}")
     page.locator(".controls").wait_for()
     page.wait_for_timeout(900)
-    page.screenshot(path=PICTURES / f"replay-{size}.png")
+    keep(page, f"replay-{size}")
 
 
 def main() -> None:
+    wanted = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder, running(quick(Path(folder))) as house, sync_playwright() as driver:
-        fill_lobby(house)
-        replay, moment = load_race(house)
         browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        for size, (width, height) in SIZES.items():
-            page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
-            photograph(page, f"http://{house.address}", size, replay, moment)
-            page.close()
+        if not wanted or "monza" in wanted:
+            fill_lobby(house)
+            replay, moment = load_race(house)
+            for size, (width, height) in SIZES.items():
+                page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
+                photograph(page, f"http://{house.address}", size, replay, moment)
+                page.close()
+        for name in MOMENTS:
+            if not wanted or any(name.startswith(one) for one in wanted):
+                photograph_moment(browser, house, name)
         browser.close()
 
 

@@ -27,6 +27,7 @@ interface Look {
 /** Pawns from bottom to top as nested hats: each one under another shows as a rim with its shape; only the master shows its body. */
 export function stack(colours: Colour[], r: number, { locked = [], glow = false }: Look = {}): string {
   const e = 0.4, h = lift(r, colours.length), base = r * 0.52;
+  let side = -1;
   let drawn = `<ellipse cx="${f(r * 0.12)}" cy="${f(base + h * 0.35)}" rx="${f(r * 1.12)}" ry="${f(r * e * 1.15)}" fill="#0d1420" opacity=".3"/>`;
   if (glow) {
     const ring = `cy="${f(base + h * 0.1)}" rx="${f(r * 1.42)}" ry="${f(r * e * 1.75)}"`;
@@ -39,7 +40,9 @@ export function stack(colours: Colour[], r: number, { locked = [], glow = false 
       + shape(kind, 0, y + r * e - h * 0.52, Math.min(h * 0.34, r * 0.2), ink)
       + `<ellipse cy="${f(y - h)}" rx="${f(r)}" ry="${f(r * e)}" fill="${light(fill, 0.14)}" stroke="${edge}" stroke-width="${f(r * 0.05)}"/>`;
     if (k === colours.length - 1) drawn += body(colour, y - h, r);
-    if (locked[k]) drawn += lock(-r * 1.22, y - h * 0.35, r * 0.42);
+    // Locks are higher than discs: those of neighbours hang on both sides in turn.
+    side = locked[k - 1] ? -side : -1;
+    if (locked[k]) drawn += lock(side * r * 1.22, y - h * 0.35, r * 0.42);
   });
   return drawn;
 }
