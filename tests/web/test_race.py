@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -52,6 +53,24 @@ def test_a_whole_race_by_keyboard_alone_on_a_phone(chromium: Browser, house: Hou
                 page.keyboard.press("Space")
                 page.wait_for_timeout(30)
         whole_record(house, table_of(page))
+
+
+def furthest(spaces: Sequence[str]) -> str:
+    """The space with the highest number; a finish has none, and is further than any."""
+    return max(spaces, key=lambda space: int(space[1:]) if space[1:].isdecimal() else 1000)
+
+
+def test_six_cars_on_the_grand_prix_with_all_variants(chromium: Browser, house: House) -> None:
+    """The fullest race that there is: six cars, the longest track, tiles, extra rolls, turbo rolls and bonus steps."""
+    options = {"edition": "classic", "track": "grand-prix", "players": 6, "professional": True, "bonus_step": True}
+    made = house.make(options=options, seats=[{"name": "Anna"}, *[{"bot": "greedy"}] * 5])
+    with device(chromium, DESKTOP) as mine:
+        page = visit(mine, house.address, seat_path(made))
+        page.get_by_role("button", name="Start the race").click()
+        page.locator(".tray").wait_for()
+        Driver(page, choose=furthest).finish()
+        record = whole_record(house, made["id"])
+        assert {type(step.move).__name__ for step in record.steps} >= {"Roll", "Lay", "Drive", "Step"}
 
 
 def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
