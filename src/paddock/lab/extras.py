@@ -1,4 +1,4 @@
-"""What the lab can use beyond Paddock's own needs: plots, Parquet, ladders, clusters. Loaded when it is asked for."""
+"""What the lab can use beyond Paddock's own needs: Parquet, ladders, clusters. Loaded when it is asked for."""
 
 from __future__ import annotations
 

@@ -22,6 +22,8 @@ log = logging.getLogger("paddock.server")
 GRACE = 40.0
 """Seconds that a process has beyond its time, to start and to write its report on a busy machine."""
 LONGEST_LINE = 16 * 2**20
+DRAWINGS = 2
+"""Boards that are checked and drawn at once: the other threads of this process are for tables."""
 LOOK = 0.5
 """Seconds after which who waits is told how many are still ahead, where that has changed."""
 COMMAND = (sys.executable, "-m", "paddock.lab.trial")
@@ -37,6 +39,7 @@ class Trials:
         """Everybody inside, in the order in which they came: the first ones race."""
         self._processes: set[Process] = set()
         self._ends: set[asyncio.Task[int]] = set()
+        self.drawing = asyncio.Semaphore(DRAWINGS)
 
     def require_place(self, address: str) -> None:
         """Refuses who would have to wait too long, or comes too often."""

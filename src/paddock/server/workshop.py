@@ -39,7 +39,8 @@ async def check_board(
     request: Asked, game: FromPath[str], data: JSONBody[CheckWish], language: FromQuery[str | None] = None
 ) -> Checked:
     require_short(data.text)
-    return await asyncio.to_thread(_check, game[:60], data, _language(request, language))
+    async with _trials(request).drawing:
+        return await asyncio.to_thread(_check, game[:60], data, _language(request, language))
 
 
 @post(
@@ -52,13 +53,18 @@ async def check_board(
 async def race_on_board(
     request: Asked, game: FromPath[str], data: JSONBody[TrialWish], language: FromQuery[str | None] = None
 ) -> Stream:
-    trials: Trials = request.app.state.trials
+    trials, spoken = _trials(request), _language(request, language)
     require_short(data.text)
     require_shipped(game[:60], data.options)
-    spoken = _language(request, language)
-    await asyncio.to_thread(prepare, game[:60], data)  # whatever is wrong is said before anything starts
+    async with trials.drawing:
+        await asyncio.to_thread(prepare, game[:60], data)  # whatever is wrong is said before anything starts
     trials.require_place(request.client.host if request.client else "")
     return Stream(trials.run(game[:60], data, spoken), media_type="application/jsonl; charset=utf-8")
+
+
+def _trials(request: Asked) -> Trials:
+    trials: Trials = request.app.state.trials
+    return trials
 
 
 def _language(request: Asked, wanted: str | None) -> str:
