@@ -35,6 +35,8 @@ def quick(data: Path, **changes: Any) -> Settings:
         "rate": 100_000.0,
         "burst": 100_000.0,
         "trial_races": 200,
+        "trial_grace": 600.0,
+        "trial_nice": 0,
         **changes,
     }
     return Settings(data, **chosen)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, device, visit
-from .workshop_screens import JUDGE, file, shipped
+from .workshop_screens import JUDGE, RACES, file, shipped
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -27,7 +27,8 @@ DRAWN = """async () => {
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Few races, by the interpreted rules: nothing here depends on how quick the machine is."""
-    settings = quick(tmp_path_factory.mktemp("workshop-house"), trial_races=60, trial_machine_code=False)
+    folder = tmp_path_factory.mktemp("workshop-house")
+    settings = quick(folder, trial_races=60, trial_seconds=3600.0, trial_machine_code=False)
     with running(settings) as opened:
         yield opened
 
@@ -65,8 +66,8 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         page.get_by_label("Players").select_option("3")
         page.get_by_label("Who drives").select_option("random")
         page.get_by_role("button", name=JUDGE).click()
-        page.get_by_text("60 races of 3 players (random), seed 1.").wait_for()
-        page.get_by_role("button", name="Download the report").wait_for()
+        page.get_by_text("60 races of 3 players (random), seed 1.").wait_for(timeout=RACES)
+        page.get_by_role("button", name="Download the report").wait_for(timeout=RACES)
         expect(page.get_by_text(re.compile(r"^A race takes .* rounds"))).to_be_visible()
         expect(page.get_by_role("img", name="Who wins")).to_be_visible()
         expect(page.get_by_role("img", name="How long it takes")).to_be_visible()
@@ -118,7 +119,7 @@ def test_a_changed_board_makes_numbers_old(chromium: Browser, house: House) -> N
         page = visit(mine, house.address, "/workshop/monte-carlo-gamble")
         page.get_by_text("Nothing is wrong with it.").wait_for()
         page.get_by_role("button", name=JUDGE).click()
-        page.get_by_role("button", name="Download the report").wait_for()
+        page.get_by_role("button", name="Download the report").wait_for(timeout=RACES)
         assert page.locator(".board polygon").count() > 0
         page.get_by_role("button", name="A small new one").click()
         page.get_by_text("You have changed the board since").wait_for()
@@ -131,7 +132,7 @@ def test_whoever_leaves_ends_the_races(chromium: Browser, tmp_path: Path) -> Non
         page = visit(mine, house.address, "/workshop/monza")
         for leave in ("stop", "leave"):
             page.get_by_role("button", name=JUDGE).click()
-            page.get_by_role("progressbar").wait_for()
+            page.get_by_role("progressbar").wait_for(timeout=RACES)
             if leave == "stop":
                 page.get_by_role("button", name="Stop", exact=True).click()
                 expect(page.get_by_text(re.compile(r"races of 4 players"))).to_be_visible()
@@ -163,4 +164,4 @@ def test_dropped_files_and_other_languages(chromium: Browser, house: House) -> N
         page.get_by_role("button", name="Lavender").click()
         page.get_by_text("Daran stimmt alles.").wait_for()
         page.get_by_role("button", name="Diesen Spielplan beurteilen").click()
-        page.get_by_text("60 Rennen mit 4 Spielern (greedy)").wait_for()
+        page.get_by_text("60 Rennen mit 4 Spielern (greedy)").wait_for(timeout=RACES)

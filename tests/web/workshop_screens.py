@@ -10,6 +10,8 @@ from ..server.house import House
 from .screens import Screen, visit
 
 JUDGE = "Judge this board"
+RACES = 300_000
+"""Milliseconds after which races count as stuck: they start a process, and the machine may be very busy."""
 
 
 def shipped(game: str, board: str) -> str:
@@ -30,7 +32,7 @@ def judged(page: Page, house: House, game: str) -> None:
     """A board that bots have raced on."""
     open_workshop(page, house, game)
     page.get_by_role("button", name=JUDGE).click()
-    page.get_by_role("button", name="Download the report").wait_for()
+    page.get_by_role("button", name="Download the report").wait_for(timeout=RACES)
     page.get_by_role("button", name=JUDGE).wait_for()
 
 

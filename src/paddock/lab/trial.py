@@ -35,8 +35,6 @@ FIRST = 20
 """Races of the first part, which tell the speed: they are played interpreted, so that something is there at once."""
 BETWEEN = 0.5
 """Seconds from one message to the next, and about as long as a part takes."""
-PATIENT = 5
-"""How much later than tables these races get the processor."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -50,6 +48,8 @@ class Order(msgspec.Struct, frozen=True):
     """After so long it ends, with as many races as there are."""
     machine_code: bool = True
     """May machine code be used, where it is there?"""
+    nice: int = 0
+    """How much later than others it gets the processor."""
 
 
 def prepare(game: str, wish: TrialWish) -> tuple[Game[Any], Job]:
@@ -79,7 +79,7 @@ def run(order: Order) -> Iterator[TrialMessage]:
         if time.monotonic() - told >= BETWEEN:
             yield _judged(job, game, total, order.races, compiled, done=False)
             told = time.monotonic()
-        if not fetched and part.end > FIRST:
+        if not fetched and part.end < order.races:
             compiled, seconds = _fetch_machine_code(job)
             fetched, started = True, started + seconds  # that is not taken from the races
     yield _judged(job, game, total, order.races, compiled, done=True)
@@ -135,9 +135,9 @@ def _heats(findings: Findings) -> list[Heat]:
 
 
 def main() -> None:
-    with contextlib.suppress(AttributeError, OSError):  # a system without it
-        os.nice(PATIENT)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    with contextlib.suppress(AttributeError, OSError):  # a system without it
+        os.nice(order.nice)
     out = sys.stdout.buffer
     with speaking(order.language), contextlib.suppress(BrokenPipeError):
         try:

@@ -61,5 +61,9 @@ class Settings:
     trial_races: int = 20_000
     trial_seconds: float = 20.0
     """Races for a workshop end after so many, or after so long."""
+    trial_grace: float = 40.0
+    """Seconds that their process has beyond that, to start and to write its report on a busy machine."""
+    trial_nice: int = 5
+    """How much later than tables they get the processor."""
     trial_machine_code: bool = True
     """Are they played in machine code, where it is there?"""

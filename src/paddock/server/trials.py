@@ -19,8 +19,6 @@ from paddock.server.words import text_of
 
 log = logging.getLogger("paddock.server")
 
-GRACE = 40.0
-"""Seconds that a process has beyond its time, to start and to write its report on a busy machine."""
 LONGEST_LINE = 16 * 2**20
 DRAWINGS = 2
 """Boards that are checked and drawn at once: the other threads of this process are for tables."""
@@ -74,7 +72,13 @@ class Trials:
     async def _race(self, game: str, wish: TrialWish, language: str) -> AsyncIterator[bytes]:
         chosen = self._settings
         order = Order(
-            game, wish, language, chosen.trial_races, chosen.trial_seconds, machine_code=chosen.trial_machine_code
+            game,
+            wish,
+            language,
+            chosen.trial_races,
+            chosen.trial_seconds,
+            machine_code=chosen.trial_machine_code,
+            nice=chosen.trial_nice,
         )
         process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._processes.add(process)
@@ -83,7 +87,7 @@ class Trials:
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(order) + b"\n")
             now = asyncio.get_running_loop().time
-            deadline = now() + chosen.trial_seconds + GRACE
+            deadline = now() + chosen.trial_seconds + chosen.trial_grace
             while line := await asyncio.wait_for(process.stdout.readline(), deadline - now()):
                 yield line
             if code := await asyncio.wait_for(process.wait(), deadline - now()):
