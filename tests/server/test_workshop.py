@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from paddock.core.rule import cache_folder
 from paddock.core.workshop import workshop_of
 from paddock.lab.trial import Order, run
 from paddock.lab.wire import Judged, Report, TrialWish
+from paddock.server.trials import Trials
 
 from .house import House, quick, running
 
@@ -250,3 +253,22 @@ def test_an_address_may_not_ask_all_the_time(tmp_path: Path) -> None:
         again = house.http.post(RACES, json={"text": shipped("monza")})
         assert again.status_code == 429
         assert again.json()["error"]["key"] == "server-too-many-trials"
+
+
+def test_who_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """The time is up, though the answer is still being sent: the process is gone, and the next one may race."""
+
+    async def main() -> None:
+        settings = quick(tmp_path, trial_races=10**9, trial_seconds=5.0, trial_grace=0.0, trial_machine_code=False)
+        trials = Trials(settings)
+        slow = trials.run("monza", TrialWish(shipped("monza")), "en")
+        first = await anext(slow)
+        async with asyncio.timeout(LONG):
+            while trials._line or trials._processes:
+                await asyncio.sleep(0.02)
+        told = [msgspec.json.decode(line) for line in [first, *[line async for line in slow]]]
+        assert told[-1]["is"] == "failed"
+        assert told[-1]["key"] == "server-trial-trouble"
+        await trials.close()
+
+    asyncio.run(main())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 import msgspec
 
@@ -64,12 +65,17 @@ class Trials:
                     told = ahead
                     yield _line(Waiting(ahead))
                 await asyncio.sleep(LOOK)
-            async for line in self._race(game, wish, language):
-                yield line
+            async with contextlib.aclosing(self._race(game, wish, language, place)) as lines:
+                async for line in lines:
+                    yield line
         finally:
+            self._leave(place)
+
+    def _leave(self, place: object) -> None:
+        if place in self._line:
             self._line.remove(place)
 
-    async def _race(self, game: str, wish: TrialWish, language: str) -> AsyncIterator[bytes]:
+    async def _race(self, game: str, wish: TrialWish, language: str, place: object) -> AsyncGenerator[bytes, None]:
         chosen = self._settings
         order = Order(
             game,
@@ -82,21 +88,25 @@ class Trials:
         )
         process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._processes.add(process)
+        loop = asyncio.get_running_loop()
+        # The clock does not wait for this generator: who asks for races and never reads an answer would keep it here.
+        limit = loop.call_later(chosen.trial_seconds + chosen.trial_grace, self._give_up, process, place)
         try:
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(order) + b"\n")
-            now = asyncio.get_running_loop().time
-            deadline = now() + chosen.trial_seconds + chosen.trial_grace
-            while line := await asyncio.wait_for(process.stdout.readline(), deadline - now()):
+            while line := await process.stdout.readline():
                 yield line
-            if code := await asyncio.wait_for(process.wait(), deadline - now()):
+            if code := await process.wait():
                 log.error("a trial has failed with code %d", code)
                 yield _line(_trouble(language))
-        except (TimeoutError, ConnectionError):
-            yield _line(_trouble(language))
         finally:
+            limit.cancel()
             self._end(process)
+
+    def _give_up(self, process: Process, place: object) -> None:
+        self._end(process)
+        self._leave(place)
 
     def _end(self, process: Process) -> None:
         """At once, without waiting: this may be on the way out of a connection that is gone."""
