@@ -21,7 +21,8 @@ from paddock.core.fields import Fields, Row
 from paddock.core.rule import rule
 
 GOES_ON, ENDED, BROKEN_OFF = range(3)
-BYTE_WIDE, HALF_WIDE, WIDE = 1, 4, 8
+BYTE_WIDE, WIDE = 1, 8
+FEW_CODES = 128
 
 
 class Turn(Fields):
@@ -111,10 +112,15 @@ def copy(memory: Any, other: Any) -> None:
 
 @rule
 def mark(mask: Any, listed: Any, before: int, codes: Row, moves: int) -> None:
-    """A mask with a 1 for every legal code, and a list of them. Only what was marked before is wiped out: most codes
-    are never legal, and wiping all of them would take longer than the move."""
-    for i in range(before):
-        mask.row[listed.row[i]] = 0
+    """A mask with a 1 for every legal code, and a list of them. Where there are many codes, only what was marked before
+    is wiped out: to wipe all of them would take longer than the move. Few of them are wiped at once, which is quicker
+    than to look them up."""
+    if len(mask.row) <= FEW_CODES:
+        for code in range(len(mask.row)):
+            mask.row[code] = 0
+    else:
+        for i in range(before):
+            mask.row[listed.row[i]] = 0
     for i in range(moves):
         listed.row[i] = codes[i]
         mask.row[codes[i]] = 1

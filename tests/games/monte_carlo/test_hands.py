@@ -6,7 +6,16 @@ from collections import Counter
 from itertools import combinations_with_replacement, pairwise, product
 from random import Random
 
-from paddock.games.monte_carlo.hands import HAND_KINDS, is_first_choice, kind_of, picked, size, strength, thrown
+from paddock.games.monte_carlo.hands import (
+    HAND_KINDS,
+    is_first_choice,
+    kind_of,
+    picked,
+    repeats,
+    size,
+    strength,
+    thrown,
+)
 from paddock.games.monte_carlo.names import FACES, hand_name, read_hand, sort_dice
 
 ALL = ["".join(dice) for dice in combinations_with_replacement(FACES[::-1], 5)]
@@ -87,9 +96,9 @@ def test_dice_are_picked_by_their_places_from_high_to_low() -> None:
     assert hand_name(picked(hand, 0b00001)) == "A"
     assert hand_name(picked(hand, 0b10100)) == "K9"
     assert size(picked(hand, 0b11111)) == 5
-    assert is_first_choice(hand, 0b00001)
-    assert not is_first_choice(hand, 0b00010), "the second ace for the first is the same choice"
+    assert is_first_choice(repeats(hand), 0b00001)
+    assert not is_first_choice(repeats(hand), 0b00010), "the second ace for the first is the same choice"
     for name in ALL:
         hand = read_hand(name)
-        chosen = [picked(hand, places) for places in range(32) if is_first_choice(hand, places)]
+        chosen = [picked(hand, places) for places in range(32) if is_first_choice(repeats(hand), places)]
         assert len(chosen) == len(set(chosen)) == len({picked(hand, places) for places in range(32)})

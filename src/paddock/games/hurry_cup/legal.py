@@ -162,14 +162,20 @@ def why_not_grab(course: Course, rally: Rally, pawn: int) -> int:
 
 
 @rule
+def wished_pawns(course: Course, rally: Rally, seat: int) -> int:
+    """HC-14: the set of pawns that have their place in a pilot's ranking."""
+    pawns = 0
+    for place in range(course.cars):
+        pawns |= 1 << rally.wishes[seat][place]
+    return pawns >> 1  # a wish is the pawn's number plus one, and 0 is none
+
+
+@rule
 def why_not_wish(course: Course, rally: Rally, seat: int, pawn: int) -> int:
     """HC-14: each pawn that is left has one place in the ranking."""
     if not has(free_pawns(course, rally), pawn):
         return PAWN_GONE
-    for place in range(course.cars):
-        if rally.wishes[seat][place] == pawn + 1:
-            return ALREADY_WISHED
-    return FINE
+    return ALREADY_WISHED if has(wished_pawns(course, rally, seat), pawn) else FINE
 
 
 # ---- the drive -------------------------------------------------------------------------------------------------------
@@ -277,8 +283,9 @@ def legal_grabs(course: Course, rally: Rally, work: Work) -> int:
 @rule
 def legal_wishes(course: Course, rally: Rally, work: Work, seat: int) -> int:
     n = 0
+    left = free_pawns(course, rally) & ~wished_pawns(course, rally, seat)  # all that `why_not_wish` finds fine
     for pawn in range(course.cars):
-        if why_not_wish(course, rally, seat, pawn) == FINE:
+        if has(left, pawn):
             work.codes[n] = CODE_WISH + pawn
             n += 1
     return n

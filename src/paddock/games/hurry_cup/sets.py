@@ -21,10 +21,9 @@ def size(several: int) -> int:
 
 @rule
 def member(several: int, place: int) -> int:
-    """The one at this place of the set, counted from 0, smallest first. The set must be large enough."""
-    for one in range(63):
-        if several >> one & 1 != 0:
-            if place == 0:
-                return one
-            place -= 1
-    return 0
+    """The one at this place of the set, counted from 0, smallest first. The set must be large enough; else it is 0."""
+    for _ in range(place):
+        several &= several - 1
+    if several == 0:
+        return 0
+    return size((several & -several) - 1)  # its bit alone, less one: as many bits as there are smaller numbers

@@ -33,5 +33,4 @@ def conceal(course: Course, rally: Rally, seat: int) -> None:
         for other in range(course.cars):
             if other != seat:
                 for place in range(len(rally.wishes[other])):
-                    if rally.wishes[other][place] != 0:
-                        rally.wishes[other][place] = HIDDEN_WISH
+                    rally.wishes[other][place] = HIDDEN_WISH if rally.wishes[other][place] != 0 else 0

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from paddock.games.monte_carlo.gamble import POKER_DICE, POKER_ROLLS
-from paddock.games.monte_carlo.hands import EMPTY, FACES, is_first_choice, one, picked, size, strength
+from paddock.games.monte_carlo.hands import EMPTY, FACES, is_first_choice, one, picked, repeats, size, strength
 from paddock.games.monte_carlo.memo import EVEN, HANDS
 from paddock.games.monte_carlo.ranks import rank
 
@@ -79,7 +79,7 @@ def choices() -> list[list[tuple[int, int]]]:
     numbers, _ = keeps()
     found: list[list[tuple[int, int]]] = [[] for _ in range(HANDS)]
     for hand in multisets(POKER_DICE):
-        places = sorted((p for p in range(1, 32) if is_first_choice(hand, p)), key=int.bit_count)
+        places = sorted((p for p in range(1, 32) if is_first_choice(repeats(hand), p)), key=int.bit_count)
         found[rank(hand)] = [(p, numbers[hand - picked(hand, p)]) for p in places]
     return found
 

@@ -78,18 +78,24 @@ def picked(hand: int, places: int) -> int:
 
 
 @rule
-def is_first_choice(hand: int, places: int) -> bool:
-    """Are these the first places among those with the same faces? Equal dice need not be told apart."""
+def repeats(hand: int) -> int:
+    """The places of the hand, laid out from high to low, where a die shows the same as the one before it; one bit a
+    place."""
+    places = 0
     place = 0
     for i in range(FACES):
-        open_ = True
-        for _ in range(dice_of(hand, FACES - 1 - i)):
-            taken = places >> place & 1 != 0
-            if taken and not open_:
-                return False
-            open_ = taken
-            place += 1
-    return True
+        count = dice_of(hand, FACES - 1 - i)
+        if count > 1:
+            places |= (1 << count) - 2 << place
+        place += count
+    return places
+
+
+@rule
+def is_first_choice(repeated: int, places: int) -> bool:
+    """Are these the first places among those with the same faces? Equal dice need not be told apart, so whoever takes
+    one that repeats the one before it takes that too. `repeated` are the hand's `repeats`."""
+    return places & repeated & ~(places << 1) == 0
 
 
 @long_rule

@@ -35,7 +35,7 @@ from .gamble import (
     Gamble,
     Work,
 )
-from .hands import is_first_choice
+from .hands import is_first_choice, repeats
 from .poker import can_be_challenged, highest_share, highest_stake
 from .ruin import can_go_back
 from .stack import has_pawn_of_colour
@@ -109,8 +109,9 @@ def legal_rerolls(gamble: Gamble, work: Work) -> int:
     """MG-52: any of the five dice, at least one; or none, and the hand stands."""
     work.codes[0] = CODE_STAND
     n = 1
+    repeated = repeats(gamble.hands[gamble.side])
     for places in range(1, 32):
-        if is_first_choice(gamble.hands[gamble.side], places):
+        if is_first_choice(repeated, places):
             work.codes[n] = CODE_REROLL + places
             n += 1
     return n
