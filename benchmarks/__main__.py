@@ -61,7 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in chosen or BENCHMARKS:
         BENCHMARKS[name][0]()
     if given.markdown is not None:
-        command = " ".join(["python3 run.py bench", *chosen, "--markdown", given.markdown.name])
+        place = given.markdown.name if given.markdown.is_absolute() else given.markdown.as_posix()
+        command = " ".join(["python3 run.py bench", *chosen, "--markdown", place])
         system = f"{platform.system()}, Python {platform.python_version()}"
         machine = f"{platform.machine()} with {os.cpu_count()} cores, {system}"
         given.markdown.write_text(report.page("How fast, beside others", command, machine), encoding="utf-8")

@@ -14,12 +14,25 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import aim, heading, table
+from benchmarks.report import aim, heading, say, table
 from paddock import envs
 from paddock.core.rule import cache_folder
 
 PEERS = ("pettingzoo==1.27.0", "pygame==2.6.1", "pgx==2.6.0")
 SCRIPT = Path(__file__).with_name("envs_peer.py")
+BATCHES = (
+    "A step is a decision at each table, chosen blindly among the legal ones, with observations and masks written; the "
+    f"choice is counted too. pgx ({PEERS[2]}) runs under JAX on the processor, its step compiled for all tables in one "
+    "(`jit` of `vmap`). It begins no new race where one is over; ours do."
+)
+TURN_BY_TURN = (
+    f"The loop is that of PettingZoo's own `performance_benchmark`, with a blind choice under the mask ({PEERS[0]})."
+)
+PLAYOUTS = (
+    "A loop in Python asks OpenSpiel for legal actions or chance outcomes and applies one, to the end of the race; "
+    "outcomes of chance are drawn by walking through them. The games of ours are Python games to OpenSpiel, and "
+    "backgammon is its own, in C++."
+)
 SECONDS, TURNS, TABLES, PATIENCE = 1.0, 5, 1024, 600
 
 
@@ -137,7 +150,9 @@ def steps_a_second(name: str) -> Measure:
     return measure
 
 
-def against(title: str, unit: str, ours: dict[str, Measure], name: str, theirs: Measure, factor: float) -> None:
+def against(
+    title: str, unit: str, ours: dict[str, Measure], name: str, theirs: Measure, factor: float, how: str
+) -> None:
     """In turns, so that a busy moment of the machine hits all alike; the first turn only makes what is made once."""
     heading(title)
     lanes, found = ours | {name: theirs}, {lane: list[float]() for lane in (*ours, name)}
@@ -154,6 +169,7 @@ def against(title: str, unit: str, ours: dict[str, Measure], name: str, theirs: 
         ratios = [f"{speed / other:.1f}", f"{min(pairs):.1f}-{max(pairs):.1f}"] if speed and other else ["-", "-"]
         rows.append([lane, f"{speed:,.0f}" if speed else "-", *ratios])
     table(("one core", f"{unit}/s", "ratio", "pairs"), rows)
+    say(f"{how} Medians of {TURNS} runs of {SECONDS:g} s in turns, by the processor's time, all threads counted.")
     if name in speeds:
         for game in ours:
             ratio = speeds[game] / speeds[name]
@@ -164,11 +180,11 @@ def main() -> None:
     names = envs.available()
     pgx, connect_four = Peer("pgx backgammon"), Peer("connect four")
     batches = {name: steps_a_second(name) for name in names}
-    against(f"Batches of {TABLES} tables", "steps", batches, "pgx's backgammon", pgx.measure, 100)
+    against(f"Batches of {TABLES} tables", "steps", batches, "pgx's backgammon", pgx.measure, 100, BATCHES)
     pgx.close()
     turns = {name: turns_a_second(name) for name in names}
-    against("PettingZoo environments", "turns", turns, "its connect four", connect_four.measure, 5)
+    against("PettingZoo environments", "turns", turns, "its connect four", connect_four.measure, 5, TURN_BY_TURN)
     connect_four.close()
     spiels = {name: actions_a_second(name) for name in envs.register()}
     own = actions_a_second("backgammon")
-    against("Through pyspiel, from Python", "actions", spiels, "backgammon (C++)", own, 1)
+    against("Through pyspiel, from Python", "actions", spiels, "backgammon (C++)", own, 1, PLAYOUTS)

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.report import aim, heading, processor_seconds, share, spread, table
+from benchmarks.report import aim, heading, processor_seconds, say, share, spread, table
 from paddock.core.game import Game
 from paddock.core.registry import build
 from paddock.games.monza.batch import POLICIES, ROUNDS, Tally
@@ -174,7 +174,7 @@ def main() -> None:
         ("4 cars", "races", "compiled µs", "C µs", "interpreted µs", "compiled/C", "pairs", "compiled/interpreted"),
         [comparison.row() for comparison in comparisons],
     )
-    print(f"Medians of {ROUNDS_MEASURED} runs in turns; processor time of a race; ratios of speed. Tallies are equal.")
+    say(f"Medians of {ROUNDS_MEASURED} runs in turns; processor time of a race; ratios of speed. Tallies are equal.")
     for one in comparisons:
         aim(f"{one.title}: {one.of_limit:.3f} of C (aim {AIM_LIMIT})", one.of_limit >= AIM_LIMIT)
         text = f"{one.title}: {one.of_interpreted:.1f} times the interpreter (aim {AIM_INTERPRETED})"
