@@ -13,6 +13,7 @@ from paddock import CHANCE
 from paddock.games.hurry_cup.events import Lifted
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import FIND, HORN, LIFT, LOOK, Rally
+from paddock.games.hurry_cup.veil import conceal, hides
 from tests.laws import laws
 
 from .table import new
@@ -100,3 +101,20 @@ def test_HC_14_wishes_of_others_never_show(seed: int) -> None:
                 assert other == seat or not any(row), "a wish of somebody else is shown"
                 sealed += len(row)
     assert sealed
+
+
+@pytest.mark.parametrize("grab", ["sealed", "live"])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_not_said_to_hide_anything_is_open_to_all(grab: str, seed: int) -> None:
+    """The batch conceals nothing where `hides` says that there is nothing to conceal."""
+    game = table(grab, 3 + seed % 4)
+    hidden = 0
+    for step in laws.walk(game, seed):
+        changed = False
+        for seat in range(-1, game.seats):
+            veil = step.state.copy()
+            conceal(game.course, veil, seat)
+            changed = changed or veil != step.state
+        assert hides(step.state) or not changed
+        hidden += changed
+    assert hidden, "something was hidden"
