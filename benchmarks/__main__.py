@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         place = given.markdown.name if given.markdown.is_absolute() else given.markdown.as_posix()
         command = " ".join(["python3 run.py bench", *chosen, "--markdown", place])
         system = f"{platform.system()}, Python {platform.python_version()}"
-        machine = f"{platform.machine()} with {os.cpu_count()} cores, {system}"
+        machine = f"{platform.machine()} with {os.cpu_count()} cores, {system}, load {simulate.load()}"
         given.markdown.write_text(report.page("How fast, beside others", command, machine), encoding="utf-8")
         print(f"\nWritten: {given.markdown}")
 

@@ -41,7 +41,6 @@ class Batch:
             if number < 1:
                 raise PaddockError("envs-number", name=name, number=number)
         self.game, self.tables = game, tables
-        self._rows = np.arange(tables)
         self.layout = layout_of(game)
         stepper = make(game)
         self._stepper, self._lane = stepper, compiled(stepper.module)
@@ -55,6 +54,7 @@ class Batch:
         self.observations = np.zeros((tables, self.layout[-1].end), np.int64)
         self.masks = np.zeros((tables, game.codes), np.int8)
         self.codes = np.zeros((tables, works["codes"].shape[1]), np.int32)
+        self._rows = np.arange(tables) * self.codes.shape[1]  # where each table's codes begin
         self.rewards = np.zeros((tables, game.seats), np.float64)
         told = (rows_of(array) for array in (self.observations, self.masks, self.codes))
         self._table = (*self._looks, works, streams, self._turns, self._runs, stepper.first, self._seeds, *told)
@@ -112,7 +112,8 @@ class Batch:
 
     def blind(self, random: np.random.Generator) -> Numbers:
         """A legal action for every table, chosen blindly."""
-        picked: Numbers = self.codes[self._rows, (random.random(self.tables) * self.moves).astype(np.int64)]
+        places = (random.random(self.tables) * self.moves).astype(np.int64)
+        picked: Numbers = self.codes.take(self._rows + places)
         return picked
 
     def decide(self, action: Numbers) -> int:
