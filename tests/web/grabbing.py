@@ -30,6 +30,11 @@ ROUND_TRIPS = (5, 80, 200)
 """Milliseconds of the way from each page to the server and back."""
 LEAST = 40.0
 """Milliseconds that make a contest clear."""
+PROMPT = 80.0
+"""Milliseconds within which a page shows a lift that has come, unless the machine is too busy for three pages."""
+ORDERS = list(permutations(range(3)))
+FAR_FIRST = [(2, 1, 0), (2, 0, 1), (1, 0, 2)]
+"""Orders of the hands in which the first message to arrive is, most of the time, not that of the first hand."""
 PAWN = "red"
 SMALL = Device(360, 640, touch=False)
 """Three pages share one machine: small ones are shown sooner."""
@@ -105,21 +110,23 @@ class Contest(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        return self.ahead >= LEAST
+        return self.ahead >= LEAST and max(self.lags) <= PROMPT
 
     @property
     def right(self) -> bool:
         return self.winner == self.first
 
 
-def plans(contests: int, gaps: tuple[float, float], seed: int = 1) -> list[list[float]]:
-    """When each of three hands is to move, contest by contest, in milliseconds; all orders of the pages in turn."""
+def plans(
+    contests: int, gaps: tuple[float, float], seed: int = 1, orders: Sequence[tuple[int, ...]] = ORDERS
+) -> list[list[float]]:
+    """When each of three hands is to move, contest by contest, in milliseconds; the orders of the pages in turn."""
     random, found = Random(seed), []
     for number in range(contests):
         first = random.uniform(180, 320)
         second = first + random.uniform(*gaps)
         times = (first, second, second + random.uniform(*gaps))
-        order = list(permutations(range(3)))[number % 6]
+        order = orders[number % len(orders)]
         found.append([times[order.index(seat)] for seat in range(3)])
     return found
 
