@@ -13,6 +13,9 @@ export interface Telling {
   banner: number;
 }
 
+/** Milliseconds after which whatever has happened is on the page: nobody who is to act waits longer for a story. */
+const LONGEST = 2000;
+
 export abstract class Story {
   view = $state.raw<PageView | null>(null);
   telling = $state(false);
@@ -20,8 +23,10 @@ export abstract class Story {
   said = $state('');
   /** What everybody should notice, for a moment. */
   banner = $state.raw<{ kind: string; text: string } | null>(null);
-  protected queue: Moment[] = [];
   protected hurry = false;
+  #queue: { moment: Moment; came: number }[] = [];
+  /** When the moment came that is being told. */
+  #came = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly how: Telling) {}
@@ -37,7 +42,7 @@ export abstract class Story {
   }
 
   push(moment: Moment): void {
-    this.queue.push(moment);
+    this.#queue.push({ moment, came: performance.now() });
     if (this.isUrgent(moment)) this.hurry = true;
     if (!this.telling) void this.#goOn();
   }
@@ -49,8 +54,10 @@ export abstract class Story {
 
   async #goOn(): Promise<void> {
     this.telling = true;
-    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
-      this.hurry = moment.jump || moment.undone || document.hidden || this.queue.length > this.how.backlog || this.isUrgent(moment) || this.isPressed();
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const { moment, came } = next;
+      this.#came = came;
+      this.hurry = moment.jump || moment.undone || document.hidden || this.#queue.length > this.how.backlog || this.isUrgent(moment) || this.isPressed();
       if (!moment.undone) for (const event of moment.events) await this.#event(event);
       if (moment.view) this.show(moment.view);
     }
@@ -59,7 +66,7 @@ export abstract class Story {
 
   /** Something urgent waits. */
   protected isPressed(): boolean {
-    return this.queue.some((moment) => this.isUrgent(moment));
+    return this.#queue.some(({ moment }) => this.isUrgent(moment));
   }
 
   async #event(event: ShownEvent): Promise<void> {
@@ -85,7 +92,8 @@ export abstract class Story {
     return new Promise((done) => {
       const begin = performance.now();
       const frame = (): void => {
-        const part = this.hurry || document.hidden ? 1 : Math.min(1, (performance.now() - begin) / Math.max(1, time));
+        const now = performance.now(), over = this.hurry || document.hidden || now - this.#came > LONGEST;
+        const part = over ? 1 : Math.min(1, (now - begin) / Math.max(1, time));
         draw(part);
         if (part < 1) requestAnimationFrame(frame);
         else done();
