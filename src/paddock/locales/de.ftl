@@ -229,7 +229,6 @@ lab-report-length = Wie lange es dauert
 lab-report-progress = Wo sie sind, Runde für Runde
 lab-report-places = Platz im Feld
 lab-report-way = Anteil des Weges
-lab-report-races = Anteil der Rennen
 lab-report-board = Auf dem Spielplan
 lab-report-per-race = je Rennen, höchstens { $most }
 lab-report-no-picture = Dieses Spiel bringt noch kein Bild seines Spielplans mit; seine Felder stehen stattdessen in einer Reihe.

@@ -226,7 +226,6 @@ lab-report-length = How long it takes
 lab-report-progress = Where they are, round by round
 lab-report-places = Place in the field
 lab-report-way = Share of the way
-lab-report-races = Share of races
 lab-report-board = On the board
 lab-report-per-race = per race, at most { $most }
 lab-report-no-picture = This game brings no picture of its board yet; its spaces stand in a row instead.

@@ -229,7 +229,6 @@ lab-report-length = Cuánto dura
 lab-report-progress = Dónde están, ronda a ronda
 lab-report-places = Posición en la carrera
 lab-report-way = Parte del camino
-lab-report-races = Parte de las carreras
 lab-report-board = En el tablero
 lab-report-per-race = por carrera, como mucho { $most }
 lab-report-no-picture = Este juego aún no trae una imagen de su tablero; sus casillas van en fila.

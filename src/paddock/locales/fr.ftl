@@ -231,7 +231,6 @@ lab-report-length = Combien de temps
 lab-report-progress = Où ils en sont, manche par manche
 lab-report-places = Place dans la course
 lab-report-way = Part du chemin
-lab-report-races = Part des courses
 lab-report-board = Sur le plateau
 lab-report-per-race = par course, au plus { $most }
 lab-report-no-picture = Ce jeu n’apporte pas encore d’image de son plateau ; ses cases sont alignées à la place.

@@ -229,7 +229,6 @@ lab-report-length = Quanto dura
 lab-report-progress = Dove sono, giro dopo giro
 lab-report-places = Posizione in gara
 lab-report-way = Parte del percorso
-lab-report-races = Parte delle gare
 lab-report-board = Sul tabellone
 lab-report-per-race = per gara, al massimo { $most }
 lab-report-no-picture = Questo gioco non porta ancora un’immagine del tabellone; le sue caselle sono in fila.

@@ -229,7 +229,6 @@ lab-report-length = Hoe lang het duurt
 lab-report-progress = Waar ze zijn, ronde na ronde
 lab-report-places = Positie in het veld
 lab-report-way = Deel van de weg
-lab-report-races = Deel van de races
 lab-report-board = Op het bord
 lab-report-per-race = per race, hooguit { $most }
 lab-report-no-picture = Dit spel heeft nog geen plaatje van zijn bord; de vakken staan daarom op een rij.

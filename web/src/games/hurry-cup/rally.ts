@@ -131,3 +131,10 @@ export function told(rally: Rally, event: ShownEvent): Rally {
       return rally;
   }
 }
+
+/** Where the pawns stand this round, from left to right (HC-50): at other places every time, and the same on every page. */
+export function placed(rally: Rally): Rally['tanks'] {
+  let seed = rally.round * 2654435761;
+  const key = (): number => (seed = (Math.imul(seed ^ (seed >>> 15), 2246822519) + 3266489917) >>> 0);
+  return rally.tanks.map((tank) => ({ tank, key: key() })).sort((a, b) => a.key - b.key).map(({ tank }) => tank);
+}
