@@ -28,6 +28,7 @@ LOOK = """() => {
         only: document.querySelector('.curtain p')?.textContent ?? '',
         ready: spot('.cup .calls .go'),
         pawns: spots('.pawn:not([disabled])', 'pawn'),
+        keys: spots('.pawn:not([disabled]) kbd', 'key'),
         targets: spots('button.target', 'tile'),
         tokens: spots('button.offered', 'token'),
         go: spot('.dock .go'),

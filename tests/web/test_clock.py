@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from ..server.house import quick, running
@@ -13,7 +12,6 @@ from .tapping import DESKTOP, PHONE, open_page
 TWO = {"players": 2, "track": "oval"}
 
 
-@pytest.mark.xdist_group("browser")
 def test_whoever_is_there_but_slow_is_warned_and_replaced_for_one_turn(chromium: Browser, tmp_path: Path) -> None:
     clocks = {"none": None, "relaxed": 3600.0, "fast": 4.0}
     with running(quick(tmp_path, clocks=clocks, allowance=1.0)) as house:
@@ -30,7 +28,6 @@ def test_whoever_is_there_but_slow_is_warned_and_replaced_for_one_turn(chromium:
         page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_without_a_clock_no_time_is_shown(chromium: Browser, tmp_path: Path) -> None:
     with running(quick(tmp_path, allowance=0.0)) as house:
         made = house.make(options=TWO, seats=[{"name": "Mia"}, {"bot": "greedy"}])

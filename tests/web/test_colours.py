@@ -22,8 +22,6 @@ from .devices import DESKTOP, PHONE, Device, device
 from .screens import race
 from .vision import VISIONS, Colours, contrast, difference, seen_with
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 LEAST_DIFFERENCE = 2.3
 """ΔE between the colours of neighbouring spaces: what is just noticeable. Blue and purple come nearest, for those who
 lack the middle cones; circle and square tell them apart."""

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 from playwright.sync_api import Browser, Page
 
 import paddock
@@ -22,8 +21,6 @@ from .devices import DESKTOP, PHONE, TABLET, device, seat_path, table_of, visit
 from .driver import Driver, Look
 from .line import line
 from .records import Heard, moves_of, shown_log, told_log, whole_record
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 BOTS = [{"name": "Anna"}, {"bot": "greedy"}]
 SWITCHES = 14

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import paddock
@@ -53,7 +52,6 @@ def drag(page: Page, to: str) -> None:
     expect(page.locator(".dragged")).to_have_count(0)
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_die_is_dragged_onto_a_glowing_space_and_taken_back(chromium: Browser, house: House) -> None:
     page = race_with_dice(chromium, house, DESKTOP)
     drag(page, "button.target")
@@ -64,7 +62,6 @@ def test_a_die_is_dragged_onto_a_glowing_space_and_taken_back(chromium: Browser,
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_die_dragged_to_an_impossible_space_says_why(chromium: Browser, house: House) -> None:
     page = race_with_dice(chromium, house, DESKTOP)
     page.mouse.move(*middle(page, FITS))
@@ -78,7 +75,6 @@ def test_a_die_dragged_to_an_impossible_space_says_why(chromium: Browser, house:
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_die_let_go_beside_the_board_or_with_escape_stays_in_hand(chromium: Browser, house: House) -> None:
     page = race_with_dice(chromium, house, DESKTOP)
     drag(page, ".tray h1")
@@ -93,7 +89,6 @@ def test_a_die_let_go_beside_the_board_or_with_escape_stays_in_hand(chromium: Br
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_die_is_dragged_with_a_finger_on_a_phone(chromium: Browser, house: House) -> None:
     page = race_with_dice(chromium, house, PHONE, has_touch=True)
     finger = page.context.new_cdp_session(page)

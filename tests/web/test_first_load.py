@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, Response
 from ..server.house import House
 from .devices import PHONE, device
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 MOST = 150_000
 
 

@@ -46,7 +46,6 @@ def play_by_tapping(page: Page, until_seen: str) -> None:
 RESULT = "[role=dialog][aria-label=Result]"
 
 
-@pytest.mark.xdist_group("browser")
 def test_play_now_leads_to_a_game_with_bots(chromium: Browser, house: House) -> None:
     page = open_page(chromium, house, DESKTOP)
     page.get_by_role("button", name="Play now: Monte Carlo Gamble").click()
@@ -57,7 +56,6 @@ def test_play_now_leads_to_a_game_with_bots(chromium: Browser, house: House) -> 
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House, size: tuple[int, int]) -> None:
     three = {"two_player_pawns": "three"}
@@ -68,7 +66,6 @@ def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House, s
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_pawn_is_moved_by_keyboard_alone(chromium: Browser, house: House) -> None:
     page = start(chromium, house, TABLET, [{"name": "Mila"}, {"name": "Oscar"}, {"name": "Inès"}])
     until = time.monotonic() + PATIENCE
@@ -83,7 +80,6 @@ def test_a_pawn_is_moved_by_keyboard_alone(chromium: Browser, house: House) -> N
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_referee_types_what_the_die_shows(chromium: Browser, house: House) -> None:
     page = start(chromium, house, PHONE, [{"name": "Mila"}, {"name": "Oscar"}, {"name": "Inès"}], dice="typed")
     page.get_by_role("button", name="a five").click()

@@ -16,8 +16,6 @@ from .driver import PATIENCE
 from .gamble import GAME, arrange, hand, sit, tap
 from .records import whole_record
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALL = """name = "Lane"
 road = "S g shd g > g B g 2 g 1 g B g < g sdc g g F"

@@ -5,15 +5,12 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, TABLET, device
 from .gamble import arrange, hand, happened, sit, tap, throw
 from .noting import note, noted
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 ON_A_STACK: dict[str, Any] = {"squares": {"19": ["r1"], "22": ["y1"]}, "turn": 9, "roll": 3}
 """Red's pawn can be moved onto a yellow one, behind the first bank."""

@@ -17,8 +17,6 @@ from .line import line
 from .noting import until
 from .pilot import Pilot
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 ENOUGH, TRIES = 10, 3
 """Contests that count, and how often more are played where a busy machine has left too few."""
 RECONNECTING = "Connecting again …"

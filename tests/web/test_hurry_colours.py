@@ -19,8 +19,6 @@ from .hurry_screens import at
 from .test_colours import LEAST_CONTRAST, LEAST_DIFFERENCE, LEAST_SIZE
 from .vision import VISIONS, Colours, contrast, difference, seen_with
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 SHAPE = (0.0, -26.0)
 """The middle of the shape on a pawn, in the units of its drawing (`web/src/games/hurry-cup/art.ts`)."""
 REACH = 11.0

@@ -11,8 +11,6 @@ from ..server.house import House
 from .devices import DESKTOP, PHONE, Device, device, visit
 from .pilot import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 WAYS = {
     "rank": [".pawn[data-pawn=yellow]", ".pawn[data-pawn=red]"],
     "horn": [".calls .horn", ".pawn[data-pawn=green]"],
@@ -60,17 +58,23 @@ def finish(page: Page, found: Locator) -> None:
         page.wait_for_timeout(30)
 
 
+OUT_OF_SIGHT = """(example) => {
+    const box = (selector) => example.querySelector(selector).getBoundingClientRect();
+    const strip = box('.top'), dock = box('.foot');
+    return [...example.querySelectorAll('[data-car], button.target')]
+        .map((one) => one.getBoundingClientRect())
+        .map((one) => [one.x + one.width / 2, one.y + one.height / 2])
+        .filter(([x, y]) => x < strip.left || x > strip.right || y < strip.bottom || y > dock.top);
+}"""
+"""Measured at once: while a page is being filled, what lies below moves."""
+
+
 def check_in_sight(found: Locator) -> None:
     """All cars and all tiles that glow lie between the pilots above and the dock below."""
-    strip, dock = found.locator(".top").bounding_box(), found.locator(".foot").bounding_box()
-    assert strip is not None
-    assert dock is not None
-    for thing in found.locator("[data-car], button.target").all():
-        box = thing.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        assert strip["x"] <= x <= strip["x"] + strip["width"], box
-        assert strip["y"] + strip["height"] <= y <= dock["y"], box
+    stuck = time.monotonic() + PATIENCE
+    while out := found.evaluate(OUT_OF_SIGHT):
+        assert time.monotonic() < stuck, out
+        found.page.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize(

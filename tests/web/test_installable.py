@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import quick, running
@@ -22,7 +21,6 @@ def wait_for_worker(page: Page) -> None:
     assert page.evaluate(WORKER_READY) == "/sw.js"
 
 
-@pytest.mark.xdist_group("browser")
 def test_without_the_server_a_reload_says_so_in_the_readers_language(chromium: Browser, tmp_path: Path) -> None:
     with running(quick(tmp_path / "data")) as house:
         page = open_page(chromium, house, PHONE)
@@ -46,7 +44,6 @@ def test_without_the_server_a_reload_says_so_in_the_readers_language(chromium: B
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_pages_and_tables_always_come_from_the_server(chromium: Browser, tmp_path: Path) -> None:
     with running(quick(tmp_path / "data")) as house:
         page = open_page(chromium, house, PHONE)
@@ -65,7 +62,6 @@ def test_pages_and_tables_always_come_from_the_server(chromium: Browser, tmp_pat
         page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_the_worker_and_its_page_keep_to_the_content_security_policy(chromium: Browser, tmp_path: Path) -> None:
     with running(quick(tmp_path / "data")) as house:
         worker = house.http.get("/sw.js")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, device, table_of, visit
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def test_a_table_on_a_random_circuit(chromium: Browser, house: House) -> None:

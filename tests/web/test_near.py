@@ -14,8 +14,6 @@ from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, visit
 from .noting import until
 from .pilot import Pilot
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 GREEDY = {"bot": "greedy"}
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
     const box = one.getBoundingClientRect();

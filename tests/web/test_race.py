@@ -13,8 +13,6 @@ from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of
 from .driver import PATIENCE, Driver
 from .records import Heard, moves_of, shown_log, told_log, whole_record
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def play_now(page: Page) -> None:
     """One tap on the home page, and the dice are there."""

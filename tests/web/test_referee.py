@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from paddock.games.monza.colours import COLOURS
@@ -13,8 +12,6 @@ from .devices import DESKTOP, TABLET, device, seat_path, visit
 from .driver import Driver
 from .records import events_of, whole_record
 from .referee import Referee, hand
-
-pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def start(page: Page) -> None:

@@ -14,8 +14,6 @@ import paddock
 from ..server.house import House
 from .devices import DESKTOP, PHONE, device, visit
 
-pytestmark = pytest.mark.xdist_group("browser-2")
-
 GOLDEN = Path(__file__).parent.parent / "golden" / "monza-everything-on.jsonl"
 
 

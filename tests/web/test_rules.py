@@ -12,7 +12,6 @@ from .devices import DESKTOP, PHONE, Device, device, table_of, visit
 from .driver import PATIENCE
 from .noting import until
 
-pytestmark = pytest.mark.xdist_group("browser")
 TAP = """(example) => {
     const glows = example.querySelector("button.target") ?? example.querySelector(".tray button.go:not([disabled])");
     glows?.click();

@@ -26,7 +26,6 @@ FAULTS = """() => {
 SMALL = (1024, 768)
 
 
-@pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize("track", ["oval", "classic", "grand-prix"])
 @pytest.mark.parametrize("size", [PHONE, TABLET, SMALL, DESKTOP], ids=str)
 def test_a_turn_of_a_professional_fits_the_screen(

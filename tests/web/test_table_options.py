@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import paddock
@@ -18,7 +17,6 @@ def new_table(chromium: Browser, house: House, size: tuple[int, int]) -> Page:
     return page
 
 
-@pytest.mark.xdist_group("browser")
 def test_every_choice_has_a_picture_and_a_sentence(chromium: Browser, house: House) -> None:
     page = new_table(chromium, house, PHONE)
     page.get_by_text("More options").click()
@@ -37,7 +35,6 @@ def test_every_choice_has_a_picture_and_a_sentence(chromium: Browser, house: Hou
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_MZ_03_any_seat_can_begin(chromium: Browser, house: House) -> None:
     page = new_table(chromium, house, DESKTOP)
     for seat in (2, 3, 4):
@@ -52,7 +49,6 @@ def test_MZ_03_any_seat_can_begin(chromium: Browser, house: House) -> None:
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_a_seat_that_goes_does_not_begin(chromium: Browser, house: House) -> None:
     page = new_table(chromium, house, DESKTOP)
     page.get_by_role("radio", name="No. 4").check()
@@ -63,7 +59,6 @@ def test_a_seat_that_goes_does_not_begin(chromium: Browser, house: House) -> Non
     page.close()
 
 
-@pytest.mark.xdist_group("browser")
 def test_what_the_host_changes_in_the_waiting_room_is_seen_by_all(chromium: Browser, house: House) -> None:
     host = new_table(chromium, house, DESKTOP)
     host.get_by_role("button", name="Make the table").click()

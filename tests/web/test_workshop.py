@@ -13,8 +13,6 @@ from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, device, visit
 from .workshop_screens import JUDGE, RACES, file, shipped
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 DRAWN = """async () => {
     const picture = new Image();
     picture.src = document.querySelector('.board image').getAttribute('href');
