@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -9,15 +8,6 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from ..server.house import House, quick, running
 from .browser import ARGUMENTS, find_chromium
 from .devices import PATIENCE
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file share what they open, so they run on one worker; but files run side by side."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.xdist_group(f"web-{item.path.stem}"))
 
 
 @pytest.fixture(scope="package")  # not longer: while Playwright runs, no other test of the worker can use asyncio

@@ -23,13 +23,13 @@ DESKTOP, TABLET, PHONE = Device(1440, 900, False), Device(820, 1180, True), Devi
 
 
 @contextlib.contextmanager
-def device(chromium: Browser, kind: Device = DESKTOP, dark: bool = False) -> Iterator[BrowserContext]:
-    """A fresh device. Nothing on it moves, so that a race takes seconds."""
+def device(chromium: Browser, kind: Device = DESKTOP, dark: bool = False, sharp: int = 1) -> Iterator[BrowserContext]:
+    """A fresh device. Nothing on it moves, so that a race takes seconds; `sharp` screens take longer to draw."""
     context = chromium.new_context(
         viewport={"width": kind.width, "height": kind.height},
         has_touch=kind.touch,
         is_mobile=kind == PHONE,
-        device_scale_factor=3 if kind == PHONE else 1,
+        device_scale_factor=sharp,
         reduced_motion="reduce",
         color_scheme="dark" if dark else "light",
         locale="en-GB",

@@ -79,7 +79,7 @@ def shape_size(space: Seen, vision: str) -> int:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("kind", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_neighbours_stay_apart_and_shapes_are_seen(chromium: Browser, house: House, kind: Device, dark: bool) -> None:
-    with device(chromium, kind, dark) as mine:
+    with device(chromium, kind, dark, sharp=3 if kind == PHONE else 1) as mine:
         page = mine.new_page()
         race(page, house).until(lambda look: look.go is not None)
         page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")

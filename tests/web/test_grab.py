@@ -17,8 +17,8 @@ from .line import line
 from .noting import until
 from .pilot import Pilot
 
-ENOUGH, TRIES = 10, 3
-"""Contests that count, and how often more are played where a busy machine has left too few."""
+ENOUGH, FEWEST, TRIES = 10, 4, 2
+"""Contests that have to count; a machine so busy that fewer than a few of the first ones do is not asked again."""
 RECONNECTING = "Connecting again …"
 GREEDY = {"bot": "greedy"}
 
@@ -46,7 +46,7 @@ def test_HC_10_the_first_hand_by_its_own_page_wins_at_5_80_and_200_ms(chromium: 
     for attempt in range(TRIES):
         contests = play_contests(chromium, shore, plans(15, (60, 140), seed=attempt, orders=FAR_FIRST))
         clear += [contest for contest in contests if contest.clear]
-        if len(clear) >= ENOUGH:
+        if len(clear) >= ENOUGH or len(clear) < FEWEST:
             break
     if len(clear) < ENOUGH:
         pytest.skip(

@@ -43,7 +43,7 @@ def test_pawns_stay_apart_and_shapes_are_seen(
 ) -> None:
     monkeypatch.setattr(hurry, "TIME_TO_GRAB", 3600.0)  # pawns stand there as long as they are looked at
     tanks = dict(zip(PAWNS, (5, 2, 6, 1, 4, 3), strict=True))
-    with device(chromium, PHONE, dark) as mine:
+    with device(chromium, PHONE, dark, sharp=3) as mine:
         page = mine.new_page()
         at({"phase": "grab", "cars": [4, 6, 3, 5, 1, 2], "tanks": tanks}, ".pawn", grab="live")(page, house)
         page.locator(".pawn .stands").nth(len(PAWNS) - 1).wait_for()
