@@ -83,7 +83,7 @@ export class Track {
       const y = (row + 0.5) * grid, edges = crossings(right, y), near = line.filter((point) => Math.abs(point[1] - y) <= margin);
       for (let column = 0; column < columns; column++) {
         const x = (column + 0.5) * grid;
-        const free = edges.filter((edge) => x < edge).length % 2 === 1 && near.every((point) => Math.hypot(point[0] - x, point[1] - y) > margin);
+        const free = edges.filter((edge) => x < edge).length % 2 === 1 && near.every((point) => (point[0] - x) ** 2 + (point[1] - y) ** 2 > margin * margin);
         heights[column] = free ? (heights[column] ?? 0) + 1 : 0;
       }
       for (let from = 0; from < columns; from++) {
