@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server.house import House
@@ -55,10 +56,10 @@ def test_play_now_leads_to_a_game_with_bots(chromium: Browser, house: House) -> 
     page.close()
 
 
-def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House) -> None:
-    """On a phone; `test_gamble_pages.py` has one by keyboard on a larger screen."""
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_against_bots_by_tapping(chromium: Browser, house: House, size: tuple[int, int]) -> None:
     three = {"two_player_pawns": "three"}
-    page = start(chromium, house, PHONE, [{"name": "Mila"}, {"bot": "random"}], options=three)
+    page = start(chromium, house, size, [{"name": "Mila"}, {"bot": "random"}], options=three)
     play_by_tapping(page, RESULT)
     record = whole_record(house, table_of(page))
     assert [seat.bot is None for seat in record.header.seats] == [True, False]
