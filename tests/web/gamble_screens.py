@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -10,9 +9,9 @@ from playwright.sync_api import Page
 from ..server.house import House
 from .devices import seat_path
 from .gamble import GAME, arrange
-from .screens import Screen, visit
+from .screens import Screen, show_end, show_replay, visit
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "monte-carlo-gamble-two-with-three-pawns.jsonl"
+RACE = "monte-carlo-gamble-two-with-three-pawns"
 STACK: dict[str, Any] = {"squares": {"22": ["b1", "y1", "r1"], "13": ["r2"], "28": ["y2"]}, "turn": 16, "roll": 3}
 MONEY = [90_000, 120_000, 80_000]
 LAST = {**STACK, "squares": {"22": ["b1", "r1"], "28": ["y2"]}, "home": ["b2", "b3"], "money": MONEY}
@@ -38,19 +37,12 @@ def to_roll(page: Page, house: House) -> None:
     page.locator(".dock [data-main]").wait_for()
 
 
-def loaded(house: House) -> str:
-    answer = house.http.post("/api/records", content=GOLDEN.read_bytes(), headers={"Content-Type": "text/plain"})
-    return str(answer.json()["id"])
-
-
 def end(page: Page, house: House) -> None:
-    visit(page, house, f"/table/{loaded(house)}")
-    page.get_by_role("dialog", name="Result").wait_for()
+    show_end(page, house, RACE)
 
 
 def replay(page: Page, house: House) -> None:
-    visit(page, house, f"/replay/{loaded(house)}#move=60")
-    page.get_by_role("slider", name="Moment").wait_for()
+    show_replay(page, house, RACE)
 
 
 def rules(page: Page, house: House) -> None:

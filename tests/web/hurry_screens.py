@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
 from ..server.house import House
 from .hurry import GAME, arrange
-from .screens import Screen, visit
+from .screens import Screen, show_end, show_replay, visit
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "hurry-cup-every-token.jsonl"
+RACE = "hurry-cup-every-token"
 TANKS = {"red": 5, "yellow": 2, "green": 6}
 DRIVING: dict[str, Any] = {"round": 5, "cars": [18, 22, 20], "pawns": ["red", "yellow", "green"], "tanks": TANKS}
 ROLLED = {**DRIVING, "phase": "drive", "accelerator": 4, "oil": [17]}
@@ -64,19 +63,12 @@ def builder(page: Page, house: House) -> None:
         page.locator(".builder header").get_by_text(f"{count} of 36 tiles").wait_for()
 
 
-def loaded(house: House) -> str:
-    answer = house.http.post("/api/records", content=GOLDEN.read_bytes(), headers={"Content-Type": "text/plain"})
-    return str(answer.json()["id"])
-
-
 def end(page: Page, house: House) -> None:
-    visit(page, house, f"/table/{loaded(house)}")
-    page.get_by_role("dialog", name="Result").wait_for()
+    show_end(page, house, RACE)
 
 
 def replay(page: Page, house: House) -> None:
-    visit(page, house, f"/replay/{loaded(house)}#move=60")
-    page.get_by_role("slider", name="Moment").wait_for()
+    show_replay(page, house, RACE)
 
 
 def rules(page: Page, house: House) -> None:

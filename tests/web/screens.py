@@ -13,7 +13,7 @@ from .devices import seat_path
 from .driver import Driver
 
 Screen = Callable[[Page, House], None]
-GOLDEN = Path(__file__).parent.parent / "golden" / "monza-everything-on.jsonl"
+GOLDEN, RACE = Path(__file__).parent.parent / "golden", "monza-everything-on"
 TWO = [{"name": "Anna"}, {"name": "Ben"}]
 
 
@@ -115,20 +115,30 @@ def watching(page: Page, house: House) -> None:
     page.locator(".tray").wait_for()
 
 
-def loaded(house: House) -> str:
-    answer = house.http.post("/api/records", content=GOLDEN.read_bytes(), headers={"Content-Type": "text/plain"})
+def loaded(house: House, race: str) -> str:
+    """The table of a golden race."""
+    content = (GOLDEN / f"{race}.jsonl").read_bytes()
+    answer = house.http.post("/api/records", content=content, headers={"Content-Type": "text/plain"})
     return str(answer.json()["id"])
 
 
-def end(page: Page, house: House) -> None:
-    visit(page, house, f"/table/{loaded(house)}")
+def show_end(page: Page, house: House, race: str) -> None:
+    visit(page, house, f"/table/{loaded(house, race)}")
     page.get_by_role("dialog", name="Result").wait_for()
+
+
+def show_replay(page: Page, house: House, race: str) -> None:
+    visit(page, house, f"/replay/{loaded(house, race)}#move=60")
+    page.get_by_role("slider", name="Moment").wait_for()
+
+
+def end(page: Page, house: House) -> None:
+    show_end(page, house, RACE)
     page.get_by_role("img", name="How far everybody was after each round").wait_for()
 
 
 def replay(page: Page, house: House) -> None:
-    visit(page, house, f"/replay/{loaded(house)}#move=60")
-    page.get_by_role("slider", name="Moment").wait_for()
+    show_replay(page, house, RACE)
 
 
 def refused_record(page: Page, house: House) -> None:

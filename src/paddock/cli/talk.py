@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import signal
 import sys
@@ -36,7 +37,7 @@ class Talk:
         self._fast = fast or not self.live
         if self.live:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401 - being imported is all it takes for `input` to have line editing
+                importlib.import_module("readline")  # that is all it takes for `input` to have line editing
 
     def room(self, taken: int = 0) -> Room:
         """The room for a picture, when so many lines are needed for other things."""

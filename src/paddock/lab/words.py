@@ -1,12 +1,13 @@
 """Findings in words and numbers for people, the same in the terminal and in reports."""
 
-# ruff: noqa: RUF001 - ranges are written with a dash
-
 from __future__ import annotations
 
 from paddock.core.messages import say
 from paddock.lab.findings import Findings
 from paddock.lab.statistics import Mean, Share
+
+TO = "\N{EN DASH}"
+"""Between the ends of a range."""
 
 
 def percent(share: Share) -> str:
@@ -14,7 +15,7 @@ def percent(share: Share) -> str:
 
 
 def percents(share: Share) -> str:
-    return f"{100 * share.low:.2f} – {100 * share.high:.2f} %"
+    return f"{100 * share.low:.2f} {TO} {100 * share.high:.2f} %"
 
 
 def number(value: float) -> str:
@@ -22,7 +23,7 @@ def number(value: float) -> str:
 
 
 def numbers(mean: Mean) -> str:
-    return f"{number(mean.low)} – {number(mean.high)}"
+    return f"{number(mean.low)} {TO} {number(mean.high)}"
 
 
 def lines(findings: Findings) -> list[tuple[str, str, str]]:

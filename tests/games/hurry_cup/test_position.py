@@ -91,5 +91,6 @@ def test_what_cannot_be_gets_a_sentence(change: dict[str, Any], said: str | None
 
 
 def test_a_position_is_an_object() -> None:
+    whatever_a_file_holds: Any = 3
     with pytest.raises(PaddockError, match="JSON object"):
-        GAME.setup(3)  # type: ignore[arg-type]  # whatever a file holds
+        GAME.setup(whatever_a_file_holds)

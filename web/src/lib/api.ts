@@ -45,8 +45,10 @@ export const api = {
     listen(`/api/games/${game}/workshop/races?language=${prefs.language}`, { ...post(JSON.stringify(wish), 'application/json'), signal }, hear),
   /** A board that chance lays: a new one, that of a seed, or one by its key. */
   lay: (game: string, by: { seed?: string; key?: string } = {}) => call<LaidBoard>(`/api/games/${game}/laid?${new URLSearchParams(by)}`),
-  layout: <T>(base: string, curve: string) => {
-    new Image().src = drawingOf(base, curve); // wanted as soon as the layout is there: it comes at the same time
+  layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
+  /** The layout of a board that is to be shown: its drawing is wanted right after it, so it comes at the same time. */
+  board: <T>(base: string, curve: string) => {
+    new Image().src = drawingOf(base, curve);
     return call<T>(`${base}/${curve}`);
   },
 };
