@@ -5,14 +5,30 @@ import english from '../../texts/en.ftl?raw';
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
-function bundle(language: string, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
+/** The texts of a file. A page needs few of them, and a phone takes long to parse all: each is parsed when it is first
+    wanted. So no message may refer to another one, which `tests/test_references.py` looks after. */
+class Texts {
+  readonly #bundle: FluentBundle;
+  readonly #sources = new Map<string, string>();
+
+  constructor(language: string, file: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of file.split(/^(?=[a-zA-Z])/m)) this.#sources.set(source.slice(0, source.search(/[ =]/)), source);
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string | null {
+    const source = this.#sources.get(key);
+    if (source !== undefined) {
+      this.#bundle.addResource(new FluentResource(source));
+      this.#sources.delete(key);
+    }
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args ? counted(args) : null, []) : null;
+  }
 }
 
-const fallback = bundle('en', english);
-const bundles = writable<FluentBundle[]>([fallback]);
+const fallback = new Texts('en', english);
+const known = writable<Texts[]>([fallback]);
 
 /** The page's own texts by file, each fetched only when its language is chosen; English is always there. */
 const translations = import.meta.glob<string>(['../../texts/*.ftl', '!../../texts/en.ftl'], { query: '?raw', import: 'default' });
@@ -24,8 +40,8 @@ export async function loadTexts(language: string): Promise<void> {
   const [own, servers] = await Promise.all([ownTexts(language), serverTexts(language)]);
   // whoever switches quickly gets the language chosen last, not the one that arrives last
   if (wanted !== language) return;
-  const translated = own ? [bundle(language, own)] : [];
-  bundles.set([...translated, bundle(language, servers), fallback]);
+  const translated = own ? [new Texts(language, own)] : [];
+  known.set([...translated, new Texts(language, servers), fallback]);
 }
 
 async function ownTexts(language: string): Promise<string> {
@@ -47,15 +63,13 @@ async function serverTexts(language: string): Promise<string> {
 }
 
 /** In components: `$t('web-play-now')`. */
-export const t = derived(bundles, (all): Say => (key, args) => lookUp(all, key, args) ?? key);
-
-function lookUp(all: FluentBundle[], key: string, args?: Record<string, FluentVariable>): string | null {
-  for (const one of all) {
-    const message = one.getMessage(key);
-    if (message?.value) return one.formatPattern(message.value, args ? counted(args) : null, []);
+export const t = derived(known, (all): Say => (key, args) => {
+  for (const texts of all) {
+    const said = texts.say(key, args);
+    if (said !== null) return said;
   }
-  return null;
-}
+  return key;
+});
 
 /** A number below a thousand looks the same in all our languages; a formatter for it would take a phone 50 ms to make. */
 class Small extends FluentNumber {
