@@ -22,7 +22,7 @@ from paddock.core.rule import rule
 
 GOES_ON, ENDED, BROKEN_OFF = range(3)
 BYTE_WIDE, WIDE = 1, 8
-FEW_CODES = 128
+FEW_CODES = 512
 
 
 class Turn(Fields):

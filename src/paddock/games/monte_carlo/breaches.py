@@ -13,12 +13,12 @@ from .gamble import (
     CARDS,
     GREEN,
     MOST_MONEY,
-    NOTHING,
     NOWHERE,
     OVER,
     PAWNS,
     PRIZE,
     START,
+    UNUSED,
     Course,
     Gamble,
 )
@@ -45,7 +45,7 @@ def breaches(course: Course, gamble: Gamble) -> int:
     in_casino = gamble.phase == BET or gamble.phase == CARD or gamble.phase == PRIZE
     for pawn in range(PAWNS):
         square = gamble.at[pawn]
-        if course.owner[pawn] == NOTHING:
+        if course.owner[pawn] == UNUSED:
             if square != NOWHERE:
                 found += 1
             continue

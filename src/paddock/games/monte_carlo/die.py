@@ -10,7 +10,6 @@ from .gamble import (
     DOUBLE_TAX,
     MOVE,
     NOTHING,
-    PAWNS,
     SLOW,
     TAX,
     TAXED_ROLL,
@@ -68,8 +67,8 @@ def roll_die(course: Course, gamble: Gamble, work: Work, points: int) -> None:
                 if ruin(course, gamble, work, seat, seat, BY_TAX):
                     end_turn(course, gamble, work)  # MG-63
                 return
-    for pawn in range(PAWNS):
-        if why_not_move(course, gamble, pawn) == MAY_MOVE:
+    for i in range(course.pawns):
+        if why_not_move(course, gamble, course.own[seat][i]) == MAY_MOVE:
             gamble.phase = MOVE
             return
     emit(work, STUCK, seat)

@@ -5,7 +5,7 @@ Money is counted in units of 10 000 $. What is not there is -1. A pawn is 3 * co
 
 from __future__ import annotations
 
-from paddock.core.fields import BYTE, Fields, Row, row
+from paddock.core.fields import BYTE, Fields, Grid, Row, grid, row
 
 MAX_SQUARES = 128
 MAX_SEATS = 4
@@ -13,6 +13,10 @@ PAWNS = 12
 NOTHING = -1
 NOWHERE = 255
 """Where a pawn is that does not take part in this game."""
+UNUSED = 255
+"""The seat of a pawn that does not take part in this game."""
+MOST_PAWNS = 4
+"""How many pawns a player has at most (MG-02)."""
 
 # What happens next. Chance acts where something is drawn, rolled or turned, otherwise a player.
 (
@@ -115,10 +119,12 @@ class Course(Fields):
     first_bank: int = 0
     second_bank: int = 0
     seats: int = 0
-    owner: Row = row(PAWNS)
-    """The seat of a pawn, or -1 where it does not take part."""
+    owner: Row = row(PAWNS, BYTE)
+    """The seat of a pawn, or UNUSED."""
     pawns: int = 0
     """How many pawns each player brings home."""
+    own: Grid = grid(MAX_SEATS, MOST_PAWNS, BYTE)
+    """The pawns of each seat, in their order: own[seat][:pawns]."""
     colours: int = 1
     """How many colours each player has: with 2, one is announced before the roll (MG-02)."""
     colour: Row = row(MAX_SEATS)

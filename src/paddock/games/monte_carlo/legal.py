@@ -65,10 +65,11 @@ def legal(course: Course, gamble: Gamble, work: Work) -> int:
     phase = gamble.phase
     n = 0
     if phase == MOVE:
-        for pawn in range(PAWNS):
-            if why_not_move(course, gamble, pawn) == MAY_MOVE:
-                work.codes[n] = CODE_MOVE + pawn
-                n += 1
+        mover = gamble.mover
+        for i in range(course.pawns):
+            pawn = course.own[mover][i]
+            work.codes[n] = CODE_MOVE + pawn
+            n += 1 if why_not_move(course, gamble, pawn) == MAY_MOVE else 0
     elif phase == HAND:
         n = legal_rerolls(gamble, work)
     elif phase == POKER:
@@ -92,7 +93,8 @@ def legal(course: Course, gamble: Gamble, work: Work) -> int:
             work.codes[n] = CODE_SHARE + amount
             n += 1
     elif phase == BACK:
-        for pawn in range(PAWNS):
+        for i in range(course.pawns):
+            pawn = course.own[gamble.ruined][i]
             if can_go_back(course, gamble, gamble.ruined, pawn):
                 work.codes[n] = CODE_BACK + pawn
                 n += 1
@@ -111,9 +113,9 @@ def legal_rerolls(gamble: Gamble, work: Work) -> int:
     n = 1
     repeated = repeats(gamble.hands[gamble.side])
     for places in range(1, 32):
-        if is_first_choice(repeated, places):
-            work.codes[n] = CODE_REROLL + places
-            n += 1
+        # Written in any case, and kept or not: machine code that need not guess is quicker here.
+        work.codes[n] = CODE_REROLL + places
+        n += 1 if is_first_choice(repeated, places) else 0
     return n
 
 

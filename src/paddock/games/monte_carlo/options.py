@@ -12,7 +12,7 @@ from paddock.core.messages import PaddockError
 from paddock.core.options import choose
 from paddock.games.monte_carlo.board import Board, load_board, read_board, shipped_board
 from paddock.games.monte_carlo.check import require_sound
-from paddock.games.monte_carlo.gamble import KINDS, NOTHING, PAWNS, Course
+from paddock.games.monte_carlo.gamble import KINDS, NOTHING, PAWNS, UNUSED, Course
 from paddock.games.monte_carlo.names import COLOURS, PAWNS_OF_A_COLOUR, read_suits
 
 FEWEST, MOST = 2, 4
@@ -75,11 +75,13 @@ def lay_course(board: Board, options: Options) -> Course:
     of_a_colour = 2 if each == 2 else PAWNS_OF_A_COLOUR
     course.colours, course.pawns = each, each * of_a_colour
     course.home_counts = 25 if course.pawns == 4 else 33  # MG-81
-    course.owner = [NOTHING] * PAWNS
+    course.owner = [UNUSED] * PAWNS
     course.second_colour = [NOTHING] * len(course.second_colour)
     for place, name in enumerate(options.colours):
         colour, seat = COLOURS.index(name), place % options.players
         (course.colour if place < options.players else course.second_colour)[seat] = colour
         for number in range(of_a_colour):
             course.owner[PAWNS_OF_A_COLOUR * colour + number] = seat
+    for seat in range(options.players):
+        course.own[seat][: course.pawns] = [pawn for pawn in range(PAWNS) if course.owner[pawn] == seat]
     return course

@@ -46,9 +46,9 @@ from .turn import clear_duel, end_turn
 def can_be_challenged(course: Course, gamble: Gamble, pawn: int) -> bool:
     """MG-50, MG-55: an opponent's pawn in the stack that the challenger's pawn lies on, not yet challenged."""
     return (
-        gamble.at[pawn] == gamble.at[gamble.pawn]
-        and course.owner[pawn] != gamble.mover
-        and gamble.challenged >> pawn & 1 == 0
+        (gamble.at[pawn] == gamble.at[gamble.pawn])
+        & (course.owner[pawn] != gamble.mover)
+        & (gamble.challenged >> pawn & 1 == 0)
     )
 
 
@@ -62,10 +62,12 @@ def highest_stake(gamble: Gamble, opponent: int) -> int:
 def offer_poker(course: Course, gamble: Gamble, work: Work) -> None:
     """MG-50, MG-51, MG-55: the pawn that lies on a stack may challenge; where there is nobody to, the turn is over."""
     if gamble.at[gamble.pawn] > course.first_bank:
+        rivals = 0
         for pawn in range(PAWNS):
-            if can_be_challenged(course, gamble, pawn):
-                gamble.phase = POKER
-                return
+            rivals += 1 if can_be_challenged(course, gamble, pawn) else 0
+        if rivals > 0:
+            gamble.phase = POKER
+            return
     end_turn(course, gamble, work)
 
 

@@ -29,6 +29,7 @@ from paddock.games.monte_carlo.gamble import (
     PRIZE,
     ROLL,
     RUINS,
+    UNUSED,
     Course,
     Gamble,
 )
@@ -128,7 +129,7 @@ class _Reader:
                 gamble.at[pawn], gamble.height[pawn] = square, height
         height = len(stacks.get(0, ()))
         for pawn in range(PAWNS):
-            if self.course.owner[pawn] >= 0 and gamble.at[pawn] == NOWHERE:
+            if self.course.owner[pawn] != UNUSED and gamble.at[pawn] == NOWHERE:
                 gamble.at[pawn], gamble.height[pawn] = 0, height
                 height += 1
 
@@ -139,7 +140,7 @@ class _Reader:
         return number
 
     def _pawn(self, name: str) -> int:
-        names = [PAWN_NAMES[pawn] for pawn in range(PAWNS) if self.course.owner[pawn] >= 0]
+        names = [PAWN_NAMES[pawn] for pawn in range(PAWNS) if self.course.owner[pawn] != UNUSED]
         if name not in names:
             raise wrong("pawn", pawn=name, pawns=", ".join(names))
         return PAWN_NAMES.index(name)

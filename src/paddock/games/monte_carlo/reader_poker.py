@@ -15,6 +15,7 @@ from paddock.games.monte_carlo.gamble import (
     POKER_DICE,
     SHARE,
     TIE_DICE,
+    UNUSED,
     Course,
     Gamble,
 )
@@ -55,7 +56,7 @@ def _read_pawn(course: Course, document: PokerDocument, gamble: Gamble) -> None:
         raise wrong("poker-pawn", pawn=document.pawn)
     gamble.pawn = pawn
     for name in document.challenged:
-        if name not in PAWN_NAMES or course.owner[PAWN_NAMES.index(name)] in (-1, gamble.mover):
+        if name not in PAWN_NAMES or course.owner[PAWN_NAMES.index(name)] in (UNUSED, gamble.mover):
             raise wrong("poker-challenged", pawn=name)
         gamble.challenged |= 1 << PAWN_NAMES.index(name)
 

@@ -11,7 +11,6 @@ from .gamble import (
     FROM_RESCUE,
     FROM_START,
     NOTHING,
-    PAWNS,
     START_GIVES,
     Course,
     Gamble,
@@ -58,7 +57,8 @@ def ruin(course: Course, gamble: Gamble, work: Work, seat: int, chooser: int, wh
     emit(work, RUINED, seat, why)
     only = NOTHING
     count = 0
-    for pawn in range(PAWNS):
+    for i in range(course.pawns):
+        pawn = course.own[seat][i]
         if can_go_back(course, gamble, seat, pawn):
             only = pawn
             count += 1

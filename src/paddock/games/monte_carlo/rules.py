@@ -44,6 +44,7 @@ from .gamble import (
     ROLL,
     SHARE,
     STAKES,
+    UNUSED,
     Course,
     Gamble,
     Work,
@@ -95,7 +96,7 @@ def start(course: Course, gamble: Gamble, work: Work, first: int) -> None:
     """MG-03, MG-04, MG-05: all pawns on the start, 10 000 $ each; `first` begins, or -1: chance says who does."""
     here = 0
     for pawn in range(PAWNS):
-        plays = course.owner[pawn] != NOTHING
+        plays = course.owner[pawn] != UNUSED
         gamble.at[pawn] = 0 if plays else NOWHERE
         gamble.height[pawn] = here if plays else 0
         here += 1 if plays else 0

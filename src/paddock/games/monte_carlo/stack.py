@@ -1,10 +1,12 @@
-"""Pawns on squares: who is on top of whom, and who is blocked (MG-20 to MG-23)."""
+"""Pawns on squares: who is on top of whom, and who is blocked (MG-20 to MG-23).
+
+Loops over all pawns join their conditions by `&` and go on to the end: then machine code looks at all pawns at once."""
 
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
 
-from .gamble import GREEN, PAWNS, Course, Gamble
+from .gamble import GREEN, PAWNS, UNUSED, Course, Gamble
 
 
 @rule
@@ -20,9 +22,10 @@ def on_square(gamble: Gamble, square: int) -> int:
 @long_rule
 def lift(gamble: Gamble, pawn: int) -> None:
     """MG-22: a pawn leaves its square; the others keep their order."""
+    square = gamble.at[pawn]
+    height = gamble.height[pawn]
     for other in range(PAWNS):
-        if gamble.at[other] == gamble.at[pawn] and gamble.height[other] > gamble.height[pawn]:
-            gamble.height[other] -= 1
+        gamble.height[other] -= (gamble.at[other] == square) & (gamble.height[other] > height)
 
 
 @long_rule
@@ -38,14 +41,13 @@ def is_blocked(course: Course, gamble: Gamble, pawn: int) -> bool:
     """MG-21: an opponent's pawn lies anywhere above it."""
     if course.kind[gamble.at[pawn]] != GREEN:
         return False
+    square = gamble.at[pawn]
+    height = gamble.height[pawn]
+    owner = course.owner[pawn]
+    above = 0
     for other in range(PAWNS):
-        if (
-            gamble.at[other] == gamble.at[pawn]
-            and gamble.height[other] > gamble.height[pawn]
-            and course.owner[other] != course.owner[pawn]
-        ):
-            return True
-    return False
+        above += (gamble.at[other] == square) & (gamble.height[other] > height) & (course.owner[other] != owner)
+    return above > 0
 
 
 @rule
@@ -71,8 +73,8 @@ def make_master(gamble: Gamble, master: int, second: int) -> None:
 def left_to_bring_home(course: Course, gamble: Gamble, seat: int) -> int:
     """How many pawns of a player are not home yet."""
     count = 0
-    for pawn in range(PAWNS):
-        if course.owner[pawn] == seat and gamble.at[pawn] != course.finish:
+    for i in range(course.pawns):
+        if gamble.at[course.own[seat][i]] != course.finish:
             count += 1
     return count
 
@@ -81,8 +83,8 @@ def left_to_bring_home(course: Course, gamble: Gamble, seat: int) -> int:
 def has_pawn_on_start(course: Course, gamble: Gamble, seat: int) -> bool:
     """MG-61: is a pawn of this player still on the start square?"""
     count = 0
-    for pawn in range(PAWNS):
-        if course.owner[pawn] == seat and gamble.at[pawn] == 0:
+    for i in range(course.pawns):
+        if gamble.at[course.own[seat][i]] == 0:
             count += 1
     return count > 0
 
@@ -91,6 +93,6 @@ def has_pawn_on_start(course: Course, gamble: Gamble, seat: int) -> bool:
 def has_pawn_of_colour(course: Course, gamble: Gamble, colour: int) -> bool:
     """MG-16: has this colour a pawn in play?"""
     for pawn in range(3 * colour, 3 * colour + 3):
-        if course.owner[pawn] >= 0 and gamble.at[pawn] != course.finish:
+        if course.owner[pawn] != UNUSED and gamble.at[pawn] != course.finish:
             return True
     return False

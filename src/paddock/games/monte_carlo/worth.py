@@ -129,7 +129,7 @@ def spite(course: Course, gamble: Gamble, memo: Memo, me: int, seat: int) -> int
         return 256
     own = need(course, gamble, memo, seat)
     for other in range(course.seats):
-        if other not in (me, seat) and need(course, gamble, memo, other) < own:
+        if other != me and other != seat and need(course, gamble, memo, other) < own:
             return memo.spite_other
     return memo.spite_leader
 
@@ -200,7 +200,7 @@ def stop_on(course: Course, gamble: Gamble, memo: Memo, pawn: int, square: int) 
     total = 0
     for other in range(PAWNS):
         owner = course.owner[other]
-        if owner < 0 or owner == me:
+        if owner == me:
             continue
         if gamble.at[other] == square:
             if not is_blocked(course, gamble, other):
