@@ -71,6 +71,11 @@ def test_options_reach_the_game(name: str) -> None:
     assert pyspiel.load_game(str(loaded)).game.options == game.options
 
 
+def test_MZ_01_openspiel_knows_how_many_can_play() -> None:
+    known = pyspiel.load_game("python_paddock_monza_v1").get_type()
+    assert (known.min_num_players, known.max_num_players) == (2, 6)
+
+
 def test_games_and_states_survive_pickling() -> None:
     """What OpenSpiel gives to other processes."""
     game = pyspiel.load_game("python_paddock_monza_v1(players=2)")

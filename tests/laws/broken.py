@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -13,7 +14,30 @@ from paddock.core.game import Applied, Game, Result, View
 from paddock.core.messages import Message
 from paddock.core.moves import Move
 
-from .toy import DEAL, FOLDED, NOT_YET, OVER, SHAKE, Guess, Table, Toy
+from .toy import DEAL, FOLDED, NOT_YET, OVER, SHAKE, Guess, Table, Toy, ToyOptions
+
+
+class TakesAnyNumber(Toy):
+    """More may sit down than there is room for."""
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        super().__init__({}, board)
+        self.options = ToyOptions(**values)
+        self.seats = self.options.players
+
+
+class TurnsOneAway(Toy):
+    """Fewer may sit down than the box says."""
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        super().__init__({"players": min(3, values.get("players", 3))}, board)
+
+
+class MixesTheCars(Toy):
+    """Seats get other cars than the box says."""
+
+    def cars(self) -> tuple[str, ...]:
+        return super().cars()[::-1]
 
 
 class ShowsTheDie(Toy):

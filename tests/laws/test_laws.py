@@ -16,12 +16,18 @@ from paddock.core.registry import kinds
 
 from . import laws
 from .games import GAMES, Case, nothing_is_hidden
+from .seating import seatings_hold
 
 SEEDS = (1, 2, 3)
 
 
 def test_every_installed_game_is_held_to_the_laws() -> None:
     assert set(kinds()) == set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seatings_hold(name: str) -> None:
+    seatings_hold(paddock.game(name))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -15,7 +15,8 @@ from paddock.core.registry import Kind, kinds
 
 from . import broken, laws
 from .games import shuffle_what_is_hidden
-from .toy import Toy, ToyOptions
+from .seating import seatings_hold
+from .toy import SEATINGS, Toy, ToyOptions
 
 Law = Callable[[Game[Any], int], object]
 
@@ -69,6 +70,9 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (fair_dice, broken.TreatsOutcomesAlike),
     (laws.views_are_whole, broken.OffersTooMuch),
     (laws.views_are_whole, broken.VeilsTheOwnCard),
+    (seatings_hold, broken.TakesAnyNumber),
+    (seatings_hold, broken.TurnsOneAway),
+    (seatings_hold, broken.MixesTheCars),
     (secrets, broken.ShowsTheDie),
     (secrets, broken.ShowsThePile),
     (secrets, broken.ShowsToSpectators),
@@ -85,7 +89,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Toy]], None]:
 
     def install(kind: type[Toy]) -> None:
         bots = kinds()["toy"].bots
-        monkeypatch.setitem(kinds(), "toy", Kind("toy", {1: kind}, ToyOptions, bots))
+        monkeypatch.setitem(kinds(), "toy", Kind("toy", {1: kind}, ToyOptions, SEATINGS, bots))
 
     return install
 

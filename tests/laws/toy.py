@@ -20,6 +20,7 @@ from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.core.options import choose
 from paddock.core.registry import Kind
+from paddock.core.seating import Seating, seating_with
 
 DEAL, SHAKE, GUESS, OVER = range(4)
 PHASES = ("deal", "shake", "guess", "over")
@@ -84,6 +85,9 @@ class TableDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: list[int]
 
 
+SEATINGS = (Seating(2, MOST, ("red", "blue", "green", "yellow")),)
+
+
 class ToyOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 3
 
@@ -96,6 +100,10 @@ class Toy(Game[Table]):
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         self.options: ToyOptions = choose("toy", ToyOptions, values)
         self.seats = self.options.players
+        seating = seating_with(self.options, SEATINGS)
+        if not seating.takes(self.seats):
+            refused = refuse(f"{self.seats} cannot play", f"{seating.least} to {seating.most} can")
+            raise PaddockError(refused.key, **refused.args)
         self._board = PILE if board is None else board
 
     def start(self) -> Table:
@@ -219,7 +227,7 @@ class Toy(Game[Table]):
         return self._board
 
     def cars(self) -> tuple[str, ...]:
-        return ("red", "blue", "green", "yellow")[: self.seats]
+        return SEATINGS[0].pieces[: self.seats]
 
 
 def refuse(why: str, instead: str) -> Message:
@@ -237,4 +245,4 @@ class KeenBot:
         return self._game.read(view.legal[-1])
 
 
-KIND = Kind("toy", {1: Toy}, ToyOptions, {"keen": KeenBot})
+KIND = Kind("toy", {1: Toy}, ToyOptions, SEATINGS, {"keen": KeenBot})

@@ -35,6 +35,27 @@ def test_games_come_with_options_bots_and_boards(house: House) -> None:
         assert house.http.get(f"/api/tables/{made['id']}").json()["board"] == board["key"]
 
 
+def test_how_many_may_play_is_told_as_it_is_refused(house: House) -> None:
+    for game in house.http.get("/api/games").json():
+        players = game["players_option"]
+        assert not game["seatings"][-1]["when"]
+        for seating in game["seatings"]:
+            for count in range(seating["least"] - 1, seating["most"] + 2):
+                wish = {"game": game["name"], "options": {**seating["when"], players: count}}
+                answer = house.http.post("/api/tables", json=wish)
+                taken = seating["least"] <= count <= seating["most"]
+                assert answer.status_code == (201 if taken else 400), wish
+                if taken:
+                    seats = house.http.get(f"/api/tables/{answer.json()['id']}").json()["seats"]
+                    assert [seat["car"] for seat in seats] == seating["pieces"][:count]
+
+
+def test_MZ_01_six_may_play_where_the_edition_is_classic(house: House) -> None:
+    monza = next(game for game in house.http.get("/api/games").json() if game["name"] == "monza")
+    told = [(seating["when"], seating["least"], seating["most"]) for seating in monza["seatings"]]
+    assert told == [({"edition": "classic"}, 2, 6), ({}, 2, 4)]
+
+
 def test_boards_are_laid_out_and_drawn(house: House) -> None:
     made = house.make(options={"players": 2})
     curves = house.http.get(f"/api/tables/{made['id']}").json()["curves"]

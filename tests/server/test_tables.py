@@ -98,6 +98,7 @@ def test_the_lobby_lists_public_tables_until_they_are_over(house: House) -> None
         assert not listed(hidden["id"])
         assert listed(made["id"])[0]["open"] == 1
         assert listed(made["id"])[0]["seats"] == ["Mia", ""]
+        assert listed(made["id"])[0]["cars"] == ["red", "blue"]
         async with page(house, made["id"], made["key"]) as mia:
             await mia.ask("sit", seat=1, bot="greedy")
             await mia.do("start")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+import re
+
+from playwright.sync_api import Browser, Page, Route, expect
 
 import paddock
 
@@ -56,6 +58,68 @@ def test_a_seat_that_goes_does_not_begin(chromium: Browser, house: House) -> Non
     expect(page.get_by_role("radio", name="Rookie")).to_be_checked()
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_text("2 seats are still open.")).to_be_visible()
+    page.close()
+
+
+def test_MZ_01_six_can_sit_at_the_classic_edition(chromium: Browser, house: House) -> None:
+    """How many can play follows the edition, on the page of a new table and in the waiting room."""
+    page = new_table(chromium, house, DESKTOP)
+    places, more = page.get_by_label(re.compile(r"^Seat \d$")), page.get_by_role("button", name="One more seat")
+    classic = page.get_by_role("radio", name="Classic The edition of 2000")
+    expect(places).to_have_count(4)
+    expect(more).to_have_count(0)
+    classic.check()
+    more.click()
+    more.click()
+    expect(places).to_have_count(6)
+    expect(more).to_have_count(0)
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("heading", name="What is played").wait_for()
+    made = table_of(page)
+
+    def cars() -> list[str]:
+        return [seat["car"] for seat in house.http.get(f"/api/tables/{made}").json()["seats"]]
+
+    rows = page.locator(".seats li")
+    expect(rows).to_have_count(6)
+    assert cars() == ["red", "yellow", "green", "blue", "white", "purple"]
+    expect(more).to_have_count(0)
+    page.get_by_role("radio", name="Anniversary The edition of 2020").check()
+    expect(rows).to_have_count(4)
+    expect(more).to_have_count(0)
+    assert cars() == ["red", "blue", "green", "yellow"]
+    classic.check()
+    more.click()
+    expect(rows).to_have_count(5)
+    more.click()
+    expect(rows).to_have_count(6)
+    expect(more).to_have_count(0)
+    page.close()
+
+
+def test_the_page_itself_knows_no_number_of_seats(chromium: Browser, house: House) -> None:
+    """A server that tells other numbers and pieces is believed."""
+
+    def other(route: Route) -> None:
+        told = route.fetch().json()
+        for game in told:
+            game["seatings"] = [{"least": 3, "most": 5, "pieces": ["purple"] * 5, "when": {}}]
+        route.fulfill(json=told)
+
+    page = open_page(chromium, house, DESKTOP, "/", service_workers="block")
+    expect(page.get_by_role("article", name="Monza").get_by_text("2\N{EN DASH}6 players")).to_be_visible()
+    page.route("**/api/games", other)
+    page.goto(f"http://{house.address}/")
+    expect(page.get_by_role("article", name="Monza").get_by_text("3\N{EN DASH}5 players")).to_be_visible()
+    page.goto(f"http://{house.address}/new/monza")
+    places, more = page.get_by_label(re.compile(r"^Seat \d$")), page.get_by_role("button", name="One more seat")
+    more.click()
+    expect(places).to_have_count(5)
+    expect(more).to_have_count(0)
+    for _ in range(2):
+        page.get_by_role("button", name="Remove seat").last.click()
+    expect(places).to_have_count(3)
+    expect(page.get_by_role("button", name="Remove seat")).to_have_count(0)
     page.close()
 
 

@@ -155,13 +155,11 @@ web-back-to-race = Zurück zum Rennen
 
 ## Monza
 
-web-monza-players = 2–6 Spieler
+web-players = { $least }–{ $most } Spieler
 web-monza-minutes = 15 Min.
 web-monza-age = ab 5
 web-monza-tagline = Sechs Würfel. Drei Spuren.
-web-monte-players = 2–4 Spieler
 web-monte-theme = Geld und Glück
-web-hurry-players = 3–6 Spieler
 web-hurry-age = ab 9
 
 web-monza-round = Runde { $round }

@@ -156,13 +156,11 @@ web-back-to-race = Back to the race
 
 ## Monza
 
-web-monza-players = 2–6 players
+web-players = { $least }–{ $most } players
 web-monza-minutes = 15 min
 web-monza-age = from 5
 web-monza-tagline = Six dice. Three lanes.
-web-monte-players = 2–4 players
 web-monte-theme = money and luck
-web-hurry-players = 3–6 players
 web-hurry-age = from 9
 
 web-monza-round = Round { $round }

@@ -155,13 +155,11 @@ web-back-to-race = Volver a la carrera
 
 ## Monza
 
-web-monza-players = 2–6 jugadores
+web-players = { $least }–{ $most } jugadores
 web-monza-minutes = 15 min
 web-monza-age = desde 5 años
 web-monza-tagline = Seis dados. Tres carriles.
-web-monte-players = 2–4 jugadores
 web-monte-theme = dinero y suerte
-web-hurry-players = 3–6 jugadores
 web-hurry-age = desde 9 años
 
 web-monza-round = Ronda { $round }

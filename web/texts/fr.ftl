@@ -155,13 +155,11 @@ web-back-to-race = Retour à la course
 
 ## Monza
 
-web-monza-players = 2–6 joueurs
+web-players = { $least }–{ $most } joueurs
 web-monza-minutes = 15 min
 web-monza-age = dès 5 ans
 web-monza-tagline = Six dés. Trois voies.
-web-monte-players = 2–4 joueurs
 web-monte-theme = argent et chance
-web-hurry-players = 3–6 joueurs
 web-hurry-age = dès 9 ans
 
 web-monza-round = Manche { $round }

@@ -155,13 +155,11 @@ web-back-to-race = Torna alla gara
 
 ## Monza
 
-web-monza-players = 2–6 giocatori
+web-players = { $least }–{ $most } giocatori
 web-monza-minutes = 15 min
 web-monza-age = da 5 anni
 web-monza-tagline = Sei dadi. Tre corsie.
-web-monte-players = 2–4 giocatori
 web-monte-theme = soldi e fortuna
-web-hurry-players = 3–6 giocatori
 web-hurry-age = da 9 anni
 
 web-monza-round = Giro { $round }

@@ -155,13 +155,11 @@ web-back-to-race = Terug naar de race
 
 ## Monza
 
-web-monza-players = 2–6 spelers
+web-players = { $least }–{ $most } spelers
 web-monza-minutes = 15 min.
 web-monza-age = vanaf 5
 web-monza-tagline = Zes stenen. Drie banen.
-web-monte-players = 2–4 spelers
 web-monte-theme = geld en geluk
-web-hurry-players = 3–6 spelers
 web-hurry-age = vanaf 9
 
 web-monza-round = Ronde { $round }

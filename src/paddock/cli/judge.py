@@ -8,10 +8,10 @@ from pathlib import Path
 from paddock.cli.bots import read_bots
 from paddock.cli.files import write_whole
 from paddock.cli.progress import gather
-from paddock.cli.seats import PLAYERS
 from paddock.cli.talk import Talk
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build
+from paddock.core.seating import PLAYERS
 from paddock.core.workshop import workshop_of
 from paddock.lab.crew import parts_of
 from paddock.lab.findings import find

@@ -8,12 +8,10 @@ from typing import Any
 from paddock.bots import strengths
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say
-from paddock.core.options import describe, parse
+from paddock.core.options import parse
 from paddock.core.record import Seat
 from paddock.core.registry import build, kind, kinds
 
-PLAYERS = "players"
-"""The option by which a game is told how many play, where it has such an option."""
 MOST = 10**9
 """Numbers beyond this are no sensible option of any game."""
 
@@ -66,9 +64,9 @@ def read_seats(game: str, given: Sequence[str]) -> list[Seat]:
 
 def set_up(game: str, options: dict[str, Any], seats: list[Seat]) -> tuple[Game[Any], list[Seat]]:
     """The game and its seats. Seats that nobody was named for are taken by bots; without any name, a person begins."""
-    counts = any(option.name == PLAYERS for option in describe(kind(game).options))
-    if counts and len(seats) > 1:
-        options = {PLAYERS: len(seats)} | options
+    players = kind(game).players_option
+    if players is not None and len(seats) > 1:
+        options = {players: len(seats)} | options
     built = build(game, options)
     if not seats:
         seats = [Seat(say("cli-person-name"))]

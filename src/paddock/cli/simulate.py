@@ -13,11 +13,12 @@ from paddock.cli.bots import read_bots
 from paddock.cli.files import write_whole
 from paddock.cli.findings import show
 from paddock.cli.progress import gather
-from paddock.cli.seats import PLAYERS, default_game, read_options
+from paddock.cli.seats import default_game, read_options
 from paddock.cli.talk import Talk
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build, kind
+from paddock.core.seating import PLAYERS
 from paddock.lab.crew import parts_of
 from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, Parts, make_job

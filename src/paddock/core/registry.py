@@ -13,6 +13,8 @@ import msgspec
 from paddock.core.game import Game, View
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
+from paddock.core.options import describe
+from paddock.core.seating import PLAYERS, Seating
 from paddock.core.simulation import BatchSimulation
 from paddock.core.stepping import Stepper
 
@@ -38,6 +40,8 @@ class Kind:
     name: str
     versions: Mapping[int, Maker]
     options: type[msgspec.Struct]
+    seatings: tuple[Seating, ...]
+    """How many may play by the latest rules: what holds with some options only comes first, what always holds last."""
     bots: Mapping[str, BotMaker]
     """Bots made for this game, by strength; `random` plays any game and is not listed."""
     simulation: type[BatchSimulation] | None = None
@@ -50,6 +54,11 @@ class Kind:
     @property
     def latest(self) -> int:
         return max(self.versions)
+
+    @property
+    def players_option(self) -> str | None:
+        """The option by which the game is told how many play; None where it has none."""
+        return PLAYERS if any(option.name == PLAYERS for option in describe(self.options)) else None
 
 
 @functools.cache

@@ -23,7 +23,6 @@ from paddock.envs.single import LANES
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 PREFIX = "python_paddock_"
-MOST_PLAYERS = 10
 MOST_OUTCOMES = 1024
 """No chance node has more outcomes. (Six dice of Monza have 462.)"""
 MOST_CHANCES = 8
@@ -51,8 +50,8 @@ def register_one(game: str, version: int) -> str:
         information=info.IMPERFECT_INFORMATION if plain.secrets else info.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
-        min_num_players=2,
+        max_num_players=max(seating.most for seating in kind.seatings),
+        min_num_players=min(seating.least for seating in kind.seatings),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

@@ -71,9 +71,19 @@ def games() -> list[GameInfo]:
             for board in brought.boards():
                 curves = brought.curves(cached_game(name, board.options))
                 boards.append(BoardInfo(board.key, board.name, board.options, curves))
-        option = None if brought is None else brought.option
-        laid = isinstance(brought, LaidByChance)
-        found.append(GameInfo(name, its.latest, options, strengths(name), boards, option, laid))
+        found.append(
+            GameInfo(
+                name=name,
+                rules=its.latest,
+                options=options,
+                seatings=list(its.seatings),
+                players_option=its.players_option,
+                bots=strengths(name),
+                boards=boards,
+                board_option=None if brought is None else brought.option,
+                laid=isinstance(brought, LaidByChance),
+            )
+        )
     return found
 
 

@@ -172,7 +172,8 @@ class Scene:
             return None
         names = [seat.name for seat in table.seats]
         empty = sum(seat.open for seat in table.seats)
-        return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty)
+        cars = list(table.game.cars())
+        return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty, cars)
 
 
 def _told(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:

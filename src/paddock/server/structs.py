@@ -12,6 +12,7 @@ import msgspec
 
 from paddock.core.game import Result, View
 from paddock.core.options import Option
+from paddock.core.seating import Seating
 from paddock.core.series import Series
 from paddock.server.entries import Clock, Dice
 
@@ -282,6 +283,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     rules: int
     options: list[Option]
+    seatings: list[Seating]
+    """How many may play: the first counts whose options are chosen (or are so by default)."""
+    players_option: str | None
+    """The option that says how many play."""
     bots: list[str]
     """Weakest first."""
     boards: list[BoardInfo]
@@ -302,6 +307,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: list[str]
     """Names; an open seat's is empty."""
     open: int
+    cars: list[str] = []
+    """The colour of each seat."""
     people_here: int = 0
 
 

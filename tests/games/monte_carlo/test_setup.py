@@ -51,6 +51,12 @@ def test_MG_02_two_players_with_three_pawns() -> None:
     assert race.phase == "roll"
 
 
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_MG_02_two_to_four_play(players: int) -> None:
+    with pytest.raises(PaddockError, match=f"is for 2 to 4 players, not {players}"):
+        MonteCarloGamble({"players": players}, ROAD)
+
+
 def test_MG_02_options_are_checked() -> None:
     def refused(**options: Any) -> str:
         with pytest.raises(PaddockError) as caught:

@@ -39,19 +39,13 @@ export interface GameFront {
   key: string;
   name: string;
   order: number;
-  /** Messages for the facts under the poster. */
+  /** Messages for the facts under the poster, beside how many can play. */
   facts: string[];
   poster(wide: boolean, say: Say): string;
   /** Gradients that its drawings refer to. */
   defs?: string;
   /** A small picture of what a seat plays with. */
   token?(piece: string): string;
-  /** The pieces of the seats, in their order, for these options. */
-  pieces?(options: Record<string, unknown>, seats: number): string[];
-  /** How many can play with these options. */
-  seats?(options: Record<string, unknown>): { least: number; most: number };
-  /** Options that follow from the number of seats. */
-  seatOptions?(seats: number): Record<string, unknown>;
   /** Options that a newcomer is asked about; the others wait behind "more". */
   mainOptions?: string[];
   hiddenOptions?: string[];
@@ -63,7 +57,8 @@ export interface GameFront {
   races?(options: Record<string, unknown>): number;
   /** A small drawing of an option's value, as SVG. */
   optionPicture?(option: string, value: unknown): string;
-  quick?: { options: Record<string, unknown>; seats: number };
+  /** What "Play now" chooses, where that is not the default of the rules. */
+  quick?: Record<string, unknown>;
   /** The ends of rounds, from the frames of a replay. */
   standings?(frames: Frame[], layout: unknown): Standing[];
   /** Where players make boards themselves, and what the way there is called. */

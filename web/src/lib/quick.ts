@@ -4,14 +4,15 @@ import type { GameFront } from './games';
 import { keepKey } from './keys';
 import { prefs } from './prefs.svelte';
 import { router } from './router.svelte';
+import { fitted, seatCount, usualSeats } from './settings';
 import type { Say } from './text';
 import type { GameInfo } from './wire';
 
 export async function playNow(front: GameFront, info: GameInfo, say: Say): Promise<void> {
-  const seats = front.quick?.seats ?? 2, strongest = info.bots.at(-1) ?? 'random';
+  const options = { ...front.quick }, seats = seatCount(info, options, usualSeats(info, options)), strongest = info.bots.at(-1) ?? 'random';
   const { id, key } = await api.makeTable({
     game: front.key,
-    options: { ...front.quick?.options, ...front.seatOptions?.(seats) },
+    options: fitted(info, options, seats),
     seats: [{ name: prefs.name || say('web-rookie') }, ...Array.from({ length: seats - 1 }, () => ({ bot: strongest }))],
     public: false,
     clock: 'none',

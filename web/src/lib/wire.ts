@@ -251,6 +251,16 @@ export interface Option {
   seat: boolean;
 }
 
+/** So many may play where these options are chosen. */
+export interface Seating {
+  least: number;
+  most: number;
+  /** What the box has for them, in the order in which seats take it. */
+  pieces: string[];
+  /** The values of options with which this holds. Of several that hold the first one counts; the last always holds. */
+  when: Record<string, unknown>;
+}
+
 /** Who is to sit there from the start: a person on this device, a bot, or (neither) nobody yet. */
 export interface SeatWish {
   name?: string | null;
@@ -300,6 +310,10 @@ export interface GameInfo {
   name: string;
   rules: number;
   options: Option[];
+  /** How many may play: the first counts whose options are chosen (or are so by default). */
+  seatings: Seating[];
+  /** The option that says how many play. */
+  players_option: string | null;
   /** Weakest first. */
   bots: string[];
   boards: BoardInfo[];
@@ -327,6 +341,8 @@ export interface LobbyTable {
   /** Names; an open seat's is empty. */
   seats: string[];
   open: number;
+  /** The colour of each seat. */
+  cars: string[];
   people_here: number;
 }
 

@@ -9,7 +9,7 @@ from paddock.core.registry import Kind
 from paddock.core.stepping import Stepper
 from paddock.games.hurry_cup.bot import GreedyBot
 from paddock.games.hurry_cup.game import HurryCup
-from paddock.games.hurry_cup.options import Options
+from paddock.games.hurry_cup.options import SEATINGS, Options
 from paddock.games.hurry_cup.rally import NOTHING, Rally, Work
 from paddock.games.hurry_cup.simulation import Simulation
 
@@ -20,4 +20,4 @@ def stepper(game: Game[Any]) -> Stepper:
     return Stepper("paddock.games.hurry_cup.stepping", game.course, Rally, Work, NOTHING if first == "drawn" else first)
 
 
-KIND = Kind("hurry-cup", {1: HurryCup}, Options, {"greedy": GreedyBot}, Simulation, place=3, stepper=stepper)
+KIND = Kind("hurry-cup", {1: HurryCup}, Options, SEATINGS, {"greedy": GreedyBot}, Simulation, place=3, stepper=stepper)

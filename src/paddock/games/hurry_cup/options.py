@@ -10,13 +10,15 @@ import msgspec
 
 from paddock.core.messages import PaddockError
 from paddock.core.options import SeatNumber, choose
+from paddock.core.seating import Seating, seating_with
 from paddock.games.hurry_cup.check import require_sound
 from paddock.games.hurry_cup.circuit import Circuit, load_circuit, read_circuit, shipped_circuit
 from paddock.games.hurry_cup.colours import CARS
 from paddock.games.hurry_cup.generator import is_random, random_circuit
 from paddock.games.hurry_cup.rally import MAX_PILOTS, NO_LIMIT, SPACES, Course
 
-LEAST_PILOTS = 3
+SEATINGS = (Seating(3, MAX_PILOTS, CARS),)
+"""HC-01: how many play, and with which cars."""
 MOST_RACES = 24
 
 
@@ -24,7 +26,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     circuit: str = "corniche"
     """A shipped circuit by name, the path of a circuit file, or `random-7`: laid by the generator from this seed."""
     players: int = 4
-    """HC-01: 3 to 6."""
     cars: tuple[str, ...] = ()
     """The colours of the seats; empty: the first ones of the box."""
     first: SeatNumber | Literal["drawn"] = SeatNumber(0)
@@ -43,12 +44,13 @@ def choose_options(values: Mapping[str, Any]) -> Options:
     if isinstance(values.get("cars"), list | tuple) and values["cars"]:
         values.setdefault("players", len(values["cars"]))
     options = choose("hurry-cup", Options, values)
-    if not LEAST_PILOTS <= options.players <= MAX_PILOTS:
-        raise PaddockError("hurry-players", least=LEAST_PILOTS, most=MAX_PILOTS, players=options.players)
-    cars = options.cars or CARS[: options.players]
+    seating = seating_with(options, SEATINGS)
+    if not seating.takes(options.players):
+        raise PaddockError("hurry-players", least=seating.least, most=seating.most, players=options.players)
+    cars = options.cars or seating.pieces[: options.players]
     for car in cars:
-        if car not in CARS:
-            raise PaddockError("hurry-car", car=car, cars=", ".join(CARS))
+        if car not in seating.pieces:
+            raise PaddockError("hurry-car", car=car, cars=", ".join(seating.pieces))
     if len(set(cars)) != options.players or len(cars) != options.players:
         raise PaddockError("hurry-cars", players=options.players, given=", ".join(cars))
     if options.first != "drawn" and not 0 <= options.first < options.players:

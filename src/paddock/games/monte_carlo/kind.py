@@ -10,7 +10,7 @@ from paddock.core.stepping import Stepper
 from paddock.games.monte_carlo.bot import GreedyBot, SharkBot
 from paddock.games.monte_carlo.gamble import NOTHING, Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
-from paddock.games.monte_carlo.options import Options
+from paddock.games.monte_carlo.options import SEATINGS, Options
 from paddock.games.monte_carlo.simulation import Simulation
 
 
@@ -22,4 +22,4 @@ def stepper(game: Game[Any]) -> Stepper:
 
 
 BOTS = {"greedy": GreedyBot, "shark": SharkBot}
-KIND = Kind("monte-carlo-gamble", {1: MonteCarloGamble}, Options, BOTS, Simulation, place=2, stepper=stepper)
+KIND = Kind("monte-carlo-gamble", {1: MonteCarloGamble}, Options, SEATINGS, BOTS, Simulation, place=2, stepper=stepper)

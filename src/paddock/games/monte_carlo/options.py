@@ -10,12 +10,14 @@ import msgspec
 
 from paddock.core.messages import PaddockError
 from paddock.core.options import choose
+from paddock.core.seating import Seating, seating_with
 from paddock.games.monte_carlo.board import Board, load_board, read_board, shipped_board
 from paddock.games.monte_carlo.check import require_sound
 from paddock.games.monte_carlo.gamble import KINDS, NOTHING, PAWNS, UNUSED, Course
 from paddock.games.monte_carlo.names import COLOURS, PAWNS_OF_A_COLOUR, read_suits
 
-FEWEST, MOST = 2, 4
+SEATINGS = (Seating(2, 4, COLOURS),)
+"""MG-02: how many play, and with which colours; two may have two each."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +40,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def choose_options(values: Mapping[str, Any]) -> Options:
     """The options with these values, checked against each other."""
     options = choose("monte-carlo-gamble", Options, values)
-    if not FEWEST <= options.players <= MOST:
-        raise PaddockError("gamble-players", players=options.players)
+    seating = seating_with(options, SEATINGS)
+    if not seating.takes(options.players):
+        raise PaddockError("gamble-players", least=seating.least, most=seating.most, players=options.players)
     needed = options.players * options.colours_each
-    colours = options.colours or COLOURS[:needed]
+    colours = options.colours or seating.pieces[:needed]
     for colour in colours:
-        if colour not in COLOURS:
-            raise PaddockError("gamble-colour", colour=colour, colours=", ".join(COLOURS))
+        if colour not in seating.pieces:
+            raise PaddockError("gamble-colour", colour=colour, colours=", ".join(seating.pieces))
     if len(set(colours)) != needed or len(colours) != needed:
         raise PaddockError("gamble-colours", players=options.players, needed=needed, given=", ".join(colours))
     if options.first != "drawn" and not 0 <= options.first < options.players:

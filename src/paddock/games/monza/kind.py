@@ -9,7 +9,7 @@ from paddock.core.registry import Kind
 from paddock.core.stepping import Stepper
 from paddock.games.monza.bot import GreedyBot
 from paddock.games.monza.game import Monza
-from paddock.games.monza.options import Options
+from paddock.games.monza.options import SEATINGS, Options
 from paddock.games.monza.race import NOTHING, Race, Work
 from paddock.games.monza.simulation import Simulation
 
@@ -20,4 +20,4 @@ def stepper(game: Game[Any]) -> Stepper:
     return Stepper("paddock.games.monza.stepping", game.course, Race, Work, NOTHING if first == "drawn" else first)
 
 
-KIND = Kind("monza", {1: Monza}, Options, {"greedy": GreedyBot}, Simulation, place=1, stepper=stepper)
+KIND = Kind("monza", {1: Monza}, Options, SEATINGS, {"greedy": GreedyBot}, Simulation, place=1, stepper=stepper)

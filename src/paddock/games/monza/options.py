@@ -10,19 +10,23 @@ import msgspec
 
 from paddock.core.messages import PaddockError
 from paddock.core.options import SeatNumber, choose
+from paddock.core.seating import Seating, seating_with
 from paddock.games.monza.check import require_sound
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.race import ANY, CONTINUE, FREE, LONGEST, NO_BONUS, NOTHING, NOWHERE, OTHERS, Course
 from paddock.games.monza.tables import fill_tables
 from paddock.games.monza.track import LANE_LETTERS, Track, load_track, read_track, shipped_track
 
-CARS = {"classic": COLOURS, "anniversary": ("red", "blue", "green", "yellow")}
-"""MZ-01: the cars in the box of each edition."""
+SEATINGS = (
+    Seating(2, 6, COLOURS, {"edition": "classic"}),
+    Seating(2, 4, ("red", "blue", "green", "yellow")),
+)
+"""MZ-01: how many play each edition, and the cars in its box."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Literal["anniversary", "classic"] = "anniversary"
-    """MZ-01: 2-4 cars, or 2-6."""
+    """MZ-01: how many play, and with which cars."""
     track: str = "oval"
     """A shipped track by name, or the path of a track file. The classic edition's default is `classic`."""
     players: int = 4
@@ -52,9 +56,11 @@ def choose_options(values: Mapping[str, Any]) -> Options:
     if isinstance(values.get("cars"), list | tuple) and values["cars"]:
         values.setdefault("players", len(values["cars"]))
     options = choose("monza", Options, values)
-    box = CARS[options.edition]
-    if not 2 <= options.players <= len(box):
-        raise PaddockError("monza-players", edition=options.edition, most=len(box), players=options.players)
+    seating = seating_with(options, SEATINGS)
+    box = seating.pieces
+    if not seating.takes(options.players):
+        given = {"edition": options.edition, "players": options.players}
+        raise PaddockError("monza-players", **given, least=seating.least, most=seating.most)
     cars = options.cars or box[: options.players]
     for car in cars:
         if car not in box:

@@ -17,6 +17,3 @@ export const PAINT: Record<Colour, Paint> = {
   blue: { fill: '#1D6FE0', ink: '#FFFFFF', shape: 'circle' },
   white: { fill: '#F7F7F2', ink: '#2B2B2B', shape: 'diamond' },
 };
-
-/** The cars in the order in which seats take them. */
-export const CARS: Colour[] = ['red', 'yellow', 'blue', 'white', 'green', 'purple'];

@@ -4,24 +4,20 @@ import type { Colour } from './colours';
 import type { Layout } from './geometry';
 import { optionPicture } from './pictures';
 import { poster } from './poster';
-import { seatColours } from './rally';
 import { standings } from './standings';
 
 const hurryCup: GameFront = {
   key: 'hurry-cup',
   name: 'Hurry’Cup!',
   order: 3,
-  facts: ['web-hurry-players', 'web-hurry-age'],
+  facts: ['web-hurry-age'],
   poster: (wide) => poster(wide),
   token: (piece) => `<svg viewBox="-32 -18 62 38" width="46" height="29" aria-hidden="true">${car(piece as Colour)}</svg>`,
-  pieces: seatColours,
-  seats: () => ({ least: 3, most: 6 }),
-  seatOptions: (seats) => ({ players: seats }),
   mainOptions: ['grab', 'first', 'races'],
   hiddenOptions: ['players', 'cars'],
   offered: { races: [1, 3, 5] },
   optionPicture,
-  quick: { options: { grab: 'live' }, seats: 4 },
+  quick: { grab: 'live' },
   chosen: { grab: 'live' },
   races: (options) => Number(options['races'] ?? 1),
   standings: (frames, layout) => standings(frames, layout as Layout),

@@ -1,6 +1,6 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
 import type { PageView, ShownEvent } from '../../lib/wire';
-import { CARS, type Colour } from './colours';
+import type { Colour } from './colours';
 import type { RallyDocument } from './wire';
 
 export interface Pilot {
@@ -39,15 +39,9 @@ export interface Rally {
   rolled: number;
 }
 
-/** The colours of the seats, in their order. */
-export function seatColours(options: Record<string, unknown>, seats: number): Colour[] {
-  const chosen = Array.isArray(options['cars']) ? (options['cars'] as Colour[]) : [];
-  return (chosen.length ? chosen : CARS).slice(0, Math.max(seats, chosen.length));
-}
-
 export function readRally(view: PageView): Rally {
-  const position = view.position as { state: RallyDocument; options?: Record<string, unknown> }, told = position.state;
-  const colours = seatColours(position.options ?? {}, told.cars.length), tanks = told.tanks ?? {};
+  const position = view.position as { state: RallyDocument; options: { cars: Colour[] } }, told = position.state;
+  const colours = position.options.cars, tanks = told.tanks ?? {};
   return {
     phase: told.phase ?? 'ready',
     round: told.round ?? 1,

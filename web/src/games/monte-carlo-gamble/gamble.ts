@@ -88,13 +88,6 @@ interface Document {
   ruin?: Gamble['ruin'];
 }
 
-/** The colours of the seats, in their order; with two colours each, the first one. */
-export function seatColours(options: Record<string, unknown>, seats: number): Colour[] {
-  const chosen = Array.isArray(options['colours']) ? (options['colours'] as Colour[]) : [];
-  const box: Colour[] = ['red', 'yellow', 'blue', 'green'];
-  return (chosen.length ? chosen : box).slice(0, seats);
-}
-
 export const colourOfPawn = (pawn: string): Colour => colourOf(pawn[0] ?? 'r');
 
 export function readGamble(view: PageView): Gamble {

@@ -1,6 +1,5 @@
 import type { GameFront } from '../../lib/games';
 import type { Colour } from '../../lib/colours';
-import { seatColours } from './gamble';
 import type { Layout } from './layout';
 import { pawnIcon } from './paint';
 import { poster } from './poster';
@@ -10,15 +9,12 @@ const monteCarloGamble: GameFront = {
   key: 'monte-carlo-gamble',
   name: 'Monte Carlo Gamble',
   order: 2,
-  facts: ['web-monte-players', 'web-monte-theme'],
+  facts: ['web-monte-theme'],
   poster: (wide) => poster(wide),
   token: (piece) => pawnIcon(piece as Colour, 30),
-  pieces: seatColours,
-  seats: () => ({ least: 2, most: 4 }),
-  seatOptions: (seats) => ({ players: seats }),
   mainOptions: ['first', 'two_player_pawns'],
   hiddenOptions: ['players', 'colours'],
-  quick: { options: { board: 'boulevard' }, seats: 3 },
+  quick: { board: 'boulevard' },
   standings: (frames, layout) => standings(frames, layout as Layout),
   longEvents: ['moved', 'sent-back', 'turned', 'bet-lost', 'duel-won'],
   scene: () => import('./Gamble.svelte'),

@@ -1,7 +1,7 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
 import type { Choice, PageView, ShownEvent } from '../../lib/wire';
 import type { CarDocument, RaceDocument } from './wire';
-import { COLOURS, colourOf, letterOf, type Colour } from './colours';
+import { colourOf, letterOf, type Colour } from './colours';
 
 export interface Car {
   seat: number;
@@ -27,13 +27,6 @@ export interface Race {
   path: Laid[];
   rolling: number;
   bonusFor: number | null;
-}
-
-/** The colours of the seats, in their order. */
-export function seatColours(options: Record<string, unknown>, seats: number): Colour[] {
-  const chosen = Array.isArray(options['cars']) ? (options['cars'] as Colour[]) : [];
-  const box: Colour[] = options['edition'] === 'classic' ? [...COLOURS] : ['red', 'blue', 'green', 'yellow'];
-  return (chosen.length ? chosen : box).slice(0, Math.max(seats, chosen.length));
 }
 
 export function readRace(view: PageView): Race {

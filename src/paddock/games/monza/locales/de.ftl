@@ -188,7 +188,7 @@ monza-no-such-track = Eine Strecke „{ $key }“ gibt es nicht. Dabei sind { $t
 monza-players = Die { $edition ->
     [classic] klassische Ausgabe
    *[anniversary] Jubiläumsausgabe
-} ist für 2 bis { $most } Personen, nicht für { $players }.
+} ist für { $least } bis { $most } Personen, nicht für { $players }.
 monza-car = Ein Auto „{ $car }“ gibt es nicht: Das hier ist die { $edition ->
     [classic] klassische Ausgabe
    *[anniversary] Jubiläumsausgabe

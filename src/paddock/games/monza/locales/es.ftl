@@ -144,7 +144,7 @@ monza-no-such-track = No hay circuito «{ $key }». Los incluidos son { $tracks 
 monza-players = La edición { $edition ->
     [classic] clásica
    *[anniversary] de aniversario
-} es para jugar de 2 a { $most }, no { $players }.
+} es para jugar de { $least } a { $most }, no { $players }.
 monza-car = No hay coche «{ $car }» en la edición { $edition ->
     [classic] clásica
    *[anniversary] de aniversario

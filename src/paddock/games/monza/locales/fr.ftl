@@ -144,7 +144,7 @@ monza-no-such-track = Il n’y a pas de circuit « { $key } ». Les circuits
 monza-players = L’édition { $edition ->
     [classic] classique
    *[anniversary] anniversaire
-} se joue de 2 à { $most }, pas à { $players }.
+} se joue de { $least } à { $most }, pas à { $players }.
 monza-car = Il n’y a pas de voiture « { $car } » dans l’édition { $edition ->
     [classic] classique
    *[anniversary] anniversaire

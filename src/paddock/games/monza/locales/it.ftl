@@ -188,7 +188,7 @@ monza-no-such-track = Non c’è una pista «{ $key }». Quelle incluse sono { $
 monza-players = L’edizione { $edition ->
     [classic] classica
    *[anniversary] dell’anniversario
-} si gioca da 2 a { $most }, non in { $players }.
+} si gioca da { $least } a { $most }, non in { $players }.
 monza-car = Non c’è un’auto «{ $car }» nell’edizione { $edition ->
     [classic] classica
    *[anniversary] dell’anniversario

@@ -144,7 +144,7 @@ monza-no-such-track = Er is geen circuit ‘{ $key }’. Meegeleverd zijn { $tra
 monza-players = De { $edition ->
     [classic] klassieke editie
    *[anniversary] jubileumeditie
-} is voor 2 tot { $most } spelers, niet voor { $players }.
+} is voor { $least } tot { $most } spelers, niet voor { $players }.
 monza-car = Er is geen auto ‘{ $car }’ in de { $edition ->
     [classic] klassieke editie
    *[anniversary] jubileumeditie
