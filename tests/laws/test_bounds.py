@@ -9,9 +9,9 @@ import pytest
 
 from paddock.core.fields import Fields, Grid, Row, grid, row
 
-from . import laws
 from .games import CASES, Case, game_course
 from .lanes import Guarded, Interpreted, guard, race
+from .walk import LONGEST, NOBODY, walk
 
 WITH_LANE = [case for case in CASES if case.entry.lane is not None]
 POLICIES = [
@@ -36,12 +36,12 @@ def test_no_rule_leaves_its_tables(case: Case, policy: str) -> None:
 def test_the_game_itself_never_reads_from_the_end(case: Case) -> None:
     """The same for all that stands around the rules: legal moves, reasons, positions, views and results."""
     game, random = case.game(), Random(1)
-    others = [step.move for step in laws.walk(game, 2) if step.move is not None]
+    others = [step.move for step in walk(game, 2) if step.move is not None]
     vars(game)["course"] = guard(game_course(game))
     state = guard(game.start())
-    for _ in range(laws.LONGEST):
-        seat = min(game.actors(state), default=laws.NOBODY)
-        if seat == laws.NOBODY:
+    for _ in range(LONGEST):
+        seat = min(game.actors(state), default=NOBODY)
+        if seat == NOBODY:
             break
         moves = game.legal(state, seat)
         move = random.choice(moves) if moves else game.outcome(state, random.randrange(game.ways(state)))

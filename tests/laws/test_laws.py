@@ -14,9 +14,27 @@ from paddock.core.chance import Seeded
 from paddock.core.game import Game
 from paddock.core.registry import kinds
 
-from . import laws
+from .chances import chances_are_exact, draws_follow_the_chances
+from .dice import (
+    same_seed_same_record,
+    take_backs_are_guarded,
+    taking_back_does_not_shift_the_dice,
+    thinking_does_not_shift_the_dice,
+)
 from .games import GAMES, Case, nothing_is_hidden
+from .moves import all_else_is_refused, bad_notation_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
+from .races import ends_well, stories_are_told
+from .records import (
+    records_bring_their_board,
+    records_round_trip,
+    records_start_anywhere,
+    undo_is_the_shorter_record,
+    unknown_rules_are_named,
+)
 from .seating import seatings_hold
+from .states import old_states_stand, play_goes_on_from_positions, positions_round_trip
+from .views import bots_play_by_the_rules, secrets_are_kept, views_are_whole
+from .walk import walk
 
 SEEDS = (1, 2, 3)
 
@@ -32,111 +50,109 @@ def test_seatings_hold(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_races_end(game: Game[Any], seed: int) -> None:
-    laws.ends_well(game, seed)
+    ends_well(game, seed)
 
 
 def test_stories_are_told(game: Game[Any]) -> None:
     for seed in SEEDS:
-        laws.stories_are_told(game, seed)
+        stories_are_told(game, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
-    laws.what_is_legal_is_fine(game, seed)
+    what_is_legal_is_fine(game, seed)
 
 
 def test_all_else_is_refused(game: Game[Any]) -> None:
-    strange = laws.strange_moves(game, SEEDS)
+    strange = strange_moves(game, SEEDS)
     for seed in SEEDS[:2]:
-        laws.all_else_is_refused(game, seed, strange)
+        all_else_is_refused(game, seed, strange)
 
 
 @pytest.mark.parametrize("seed", SEEDS[:2])
 def test_moves_round_trip(game: Game[Any], seed: int) -> None:
-    laws.moves_round_trip(game, seed)
+    moves_round_trip(game, seed)
 
 
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(texts=st.lists(st.text(max_size=12), min_size=1, max_size=4))
 def test_text_that_is_no_move_is_refused_kindly(game: Game[Any], texts: list[str]) -> None:
-    laws.bad_notation_is_refused(game, texts)
+    bad_notation_is_refused(game, texts)
 
 
 def test_notation_that_is_cut_short_or_goes_on_is_refused_kindly(game: Game[Any]) -> None:
-    written = [game.write(step.move) for step in laws.walk(game, 1)[:6] if step.move]
+    written = [game.write(step.move) for step in walk(game, 1)[:6] if step.move]
     cut = [text[:size] for text in written for size in range(len(text))]
-    laws.bad_notation_is_refused(game, [*cut, *(f"{text} {more}" for text in written for more in written)])
+    bad_notation_is_refused(game, [*cut, *(f"{text} {more}" for text in written for more in written)])
 
 
 @pytest.mark.parametrize("seed", SEEDS[:2])
 def test_positions_round_trip(game: Game[Any], seed: int) -> None:
-    laws.positions_round_trip(game, seed)
+    positions_round_trip(game, seed)
 
 
 def test_play_goes_on_from_positions(game: Game[Any]) -> None:
     for seed in SEEDS:
-        laws.play_goes_on_from_positions(game, seed)
+        play_goes_on_from_positions(game, seed)
 
 
 def test_old_states_stand(game: Game[Any]) -> None:
     for seed in SEEDS[:2]:
-        laws.old_states_stand(game, seed)
+        old_states_stand(game, seed)
 
 
 def test_same_seed_same_record(game: Game[Any]) -> None:
-    laws.same_seed_same_record(game, 5)
+    same_seed_same_record(game, 5)
 
 
 def test_thinking_does_not_shift_the_dice(game: Game[Any]) -> None:
-    laws.thinking_does_not_shift_the_dice(game, 5)
+    thinking_does_not_shift_the_dice(game, 5)
 
 
 def test_taking_back_does_not_shift_the_dice(game: Game[Any]) -> None:
     for seed in SEEDS:
-        laws.taking_back_does_not_shift_the_dice(game, seed)
+        taking_back_does_not_shift_the_dice(game, seed)
 
 
 def test_take_backs_are_guarded(game: Game[Any]) -> None:
-    laws.take_backs_are_guarded(game, 5)
+    take_backs_are_guarded(game, 5)
 
 
 def test_records_round_trip(game: Game[Any], tmp_path: Path) -> None:
-    laws.records_round_trip(game, 5, tmp_path)
+    records_round_trip(game, 5, tmp_path)
 
 
 def test_undo_is_the_shorter_record(game: Game[Any]) -> None:
-    laws.undo_is_the_shorter_record(game, 5)
+    undo_is_the_shorter_record(game, 5)
 
 
 def test_records_start_anywhere(game: Game[Any]) -> None:
-    laws.records_start_anywhere(game, 5)
+    records_start_anywhere(game, 5)
 
 
 def test_unknown_rules_are_named(game: Game[Any]) -> None:
-    laws.unknown_rules_are_named(game, 5)
+    unknown_rules_are_named(game, 5)
 
 
 def test_records_bring_their_board(game: Game[Any]) -> None:
-    laws.records_bring_their_board(game, 5)
+    records_bring_their_board(game, 5)
 
 
 def test_chances_are_exact(game: Game[Any]) -> None:
-    laws.chances_are_exact(game, SEEDS)
+    chances_are_exact(game, SEEDS)
 
 
 def test_draws_follow_the_chances(game: Game[Any]) -> None:
-    laws.draws_follow_the_chances(game, Seeded(20), SEEDS)
+    draws_follow_the_chances(game, Seeded(20), SEEDS)
 
 
 def test_views_are_whole(game: Game[Any]) -> None:
     for seed in SEEDS:
-        laws.views_are_whole(game, seed)
+        views_are_whole(game, seed)
 
 
 def test_secrets_are_kept(case: Case, game: Game[Any]) -> None:
-    hidden = sum(
-        laws.secrets_are_kept(game, seed, case.entry.alternatives, paddock.strengths(game.name)) for seed in SEEDS
-    )
+    hidden = sum(secrets_are_kept(game, seed, case.entry.alternatives, paddock.strengths(game.name)) for seed in SEEDS)
     secret = case.entry.alternatives is not nothing_is_hidden
     assert (hidden > 0) == secret, "the toy and Hurry'Cup! have secrets, and the others have none"
 
@@ -144,4 +160,4 @@ def test_secrets_are_kept(case: Case, game: Game[Any]) -> None:
 def test_bots_play_by_the_rules(game: Game[Any]) -> None:
     for strength in paddock.strengths(game.name):
         for seed in SEEDS:
-            laws.bots_play_by_the_rules(game, strength, seed)
+            bots_play_by_the_rules(game, strength, seed)

@@ -13,63 +13,75 @@ from paddock.core.game import Game
 from paddock.core.record import Record
 from paddock.core.registry import Kind, kinds
 
-from . import broken, laws
+from . import broken, dice
+from .chances import chances_are_exact, draws_follow_the_chances
+from .dice import (
+    same_seed_same_record,
+    take_backs_are_guarded,
+    taking_back_does_not_shift_the_dice,
+    thinking_does_not_shift_the_dice,
+)
 from .games import shuffle_what_is_hidden
+from .moves import all_else_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
+from .races import ends_well, stories_are_told
+from .records import records_bring_their_board, records_round_trip, records_start_anywhere, undo_is_the_shorter_record
 from .seating import seatings_hold
+from .states import old_states_stand, play_goes_on_from_positions, positions_round_trip
 from .toy import SEATINGS, Toy, ToyOptions
+from .views import secrets_are_kept, views_are_whole
 
 Law = Callable[[Game[Any], int], object]
 
 
 def secrets(game: Game[Any], seed: int) -> None:
-    laws.secrets_are_kept(game, seed, shuffle_what_is_hidden, ("random", "keen"))
+    secrets_are_kept(game, seed, shuffle_what_is_hidden, ("random", "keen"))
 
 
 def refusals(game: Game[Any], seed: int) -> None:
     # Odd moves come from a sound game: a broken one may not know what it should refuse.
-    laws.all_else_is_refused(game, seed, laws.strange_moves(Toy({}), (1, 2)))
+    all_else_is_refused(game, seed, strange_moves(Toy({}), (1, 2)))
 
 
 def chances(game: Game[Any], seed: int) -> None:
-    laws.chances_are_exact(game, (seed,))
+    chances_are_exact(game, (seed,))
 
 
 def loaded_dice(game: Game[Any], seed: int) -> None:
-    laws.draws_follow_the_chances(game, broken.Loaded(seed), (seed,))
+    draws_follow_the_chances(game, broken.Loaded(seed), (seed,))
 
 
 def fair_dice(game: Game[Any], seed: int) -> None:
-    laws.draws_follow_the_chances(game, Seeded(seed), (seed,))
+    draws_follow_the_chances(game, Seeded(seed), (seed,))
 
 
 PAIRS: list[tuple[Law, type[Toy]]] = [
-    (laws.ends_well, broken.Endless),
-    (laws.ends_well, broken.NobodyIsLast),
-    (laws.ends_well, broken.PaysTheFolded),
-    (laws.ends_well, broken.TellsTooEarly),
-    (laws.ends_well, broken.StillActing),
-    (laws.what_is_legal_is_fine, broken.Strict),
+    (ends_well, broken.Endless),
+    (ends_well, broken.NobodyIsLast),
+    (ends_well, broken.PaysTheFolded),
+    (ends_well, broken.TellsTooEarly),
+    (ends_well, broken.StillActing),
+    (what_is_legal_is_fine, broken.Strict),
     (refusals, broken.Lenient),
     (refusals, broken.Mumbling),
     (refusals, broken.Swallows),
     (refusals, broken.SpoilsThenRefuses),
-    (laws.moves_round_trip, broken.Slurs),
-    (laws.moves_round_trip, broken.OneCodeForAll),
-    (laws.moves_round_trip, broken.CodesTooHigh),
-    (laws.positions_round_trip, broken.ForgetsTheDie),
-    (laws.play_goes_on_from_positions, broken.ForgetsTheDie),
-    (laws.old_states_stand, broken.ChangesTheOldState),
-    (laws.old_states_stand, broken.ForgetsToCopy),
-    (laws.same_seed_same_record, broken.RollsAnew),
-    (laws.thinking_does_not_shift_the_dice, broken.RollsAnew),
-    (laws.taking_back_does_not_shift_the_dice, broken.RollsAnew),
-    (laws.undo_is_the_shorter_record, broken.Moody),
-    (laws.records_start_anywhere, broken.ForgetsTheDie),
+    (moves_round_trip, broken.Slurs),
+    (moves_round_trip, broken.OneCodeForAll),
+    (moves_round_trip, broken.CodesTooHigh),
+    (positions_round_trip, broken.ForgetsTheDie),
+    (play_goes_on_from_positions, broken.ForgetsTheDie),
+    (old_states_stand, broken.ChangesTheOldState),
+    (old_states_stand, broken.ForgetsToCopy),
+    (same_seed_same_record, broken.RollsAnew),
+    (thinking_does_not_shift_the_dice, broken.RollsAnew),
+    (taking_back_does_not_shift_the_dice, broken.RollsAnew),
+    (undo_is_the_shorter_record, broken.Moody),
+    (records_start_anywhere, broken.ForgetsTheDie),
     (chances, broken.SumsToMoreThanOne),
     (chances, broken.TreatsOutcomesAlike),
     (fair_dice, broken.TreatsOutcomesAlike),
-    (laws.views_are_whole, broken.OffersTooMuch),
-    (laws.views_are_whole, broken.VeilsTheOwnCard),
+    (views_are_whole, broken.OffersTooMuch),
+    (views_are_whole, broken.VeilsTheOwnCard),
     (seatings_hold, broken.TakesAnyNumber),
     (seatings_hold, broken.TurnsOneAway),
     (seatings_hold, broken.MixesTheCars),
@@ -120,15 +132,15 @@ def test_loaded_dice_are_caught() -> None:
 def test_a_record_that_changes_on_the_way_is_caught(tmp_path: Path, installed: Callable[[type[Toy]], None]) -> None:
     installed(broken.Moody)
     with pytest.raises(AssertionError, match="states"):
-        five_times(lambda game, seed: laws.records_round_trip(game, seed, tmp_path), broken.Moody)
+        five_times(lambda game, seed: records_round_trip(game, seed, tmp_path), broken.Moody)
 
 
 def test_a_game_that_ignores_the_board_of_a_record_is_caught(installed: Callable[[type[Toy]], None]) -> None:
     other = Toy({}, "2 2 2")
-    laws.records_bring_their_board(other, 1)
+    records_bring_their_board(other, 1)
     installed(broken.SharesOneBoard)
     with pytest.raises(AssertionError):
-        laws.records_bring_their_board(other, 1)
+        records_bring_their_board(other, 1)
 
 
 def test_a_story_that_is_not_told_is_caught() -> None:
@@ -137,7 +149,7 @@ def test_a_story_that_is_not_told_is_caught() -> None:
             return ""
 
     with pytest.raises(AssertionError, match="nothing to tell"):
-        laws.stories_are_told(Silent({}), 1)
+        stories_are_told(Silent({}), 1)
 
 
 def test_take_backs_that_are_not_guarded_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,9 +157,9 @@ def test_take_backs_that_are_not_guarded_are_caught(monkeypatch: pytest.MonkeyPa
         def take_back(self, seat: int) -> Any:
             self.undo()
 
-    monkeypatch.setattr(laws, "Record", Open)
+    monkeypatch.setattr(dice, "Record", Open)
     with pytest.raises(pytest.fail.Exception):
-        laws.take_backs_are_guarded(Toy({}), 1)
+        take_backs_are_guarded(Toy({}), 1)
 
 
 def test_every_broken_toy_is_caught_by_some_law() -> None:

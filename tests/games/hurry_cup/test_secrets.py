@@ -14,7 +14,7 @@ from paddock.games.hurry_cup.events import Lifted
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import FIND, HORN, LIFT, LOOK, Rally
 from paddock.games.hurry_cup.veil import conceal, hides
-from tests.laws import laws
+from tests.laws.walk import walk
 
 from .table import new
 
@@ -32,7 +32,7 @@ def table(grab: str, players: int) -> HurryCup:
 def test_HC_13_no_view_shows_a_die_to_who_did_not_call(grab: str, seed: int) -> None:
     game = table(grab, 3 + seed % 4)
     looked = 0
-    for step in laws.walk(game, seed):
+    for step in walk(game, seed):
         state: Rally = step.state
         if state.phase not in UNDER_THE_CUP or not state.rolled:
             continue
@@ -81,7 +81,7 @@ def test_HC_13_dice_rolled_for_the_lift_itself_are_hidden_until_the_last_one() -
 def test_HC_04_no_state_knows_what_lies_under_a_star() -> None:
     """Which tokens lie face down is known as a set; where each lies is not decided before it is found."""
     game = table("sealed", 4)
-    for step in laws.walk(game, 3):
+    for step in walk(game, 3):
         state = step.state
         assert bin(state.hidden).count("1") == bin(state.stars).count("1")
         if state.phase == FIND:
@@ -92,7 +92,7 @@ def test_HC_04_no_state_knows_what_lies_under_a_star() -> None:
 def test_HC_14_wishes_of_others_never_show(seed: int) -> None:
     game = table("sealed", 5)
     sealed = 0
-    for step in laws.walk(game, seed):
+    for step in walk(game, seed):
         if game.position(step.state)["state"]["phase"] != "wish":
             continue
         for seat in (*range(game.seats), None):
@@ -109,7 +109,7 @@ def test_what_is_not_said_to_hide_anything_is_open_to_all(grab: str, seed: int) 
     """The batch conceals nothing where `hides` says that there is nothing to conceal."""
     game = table(grab, 3 + seed % 4)
     hidden = 0
-    for step in laws.walk(game, seed):
+    for step in walk(game, seed):
         changed = False
         for seat in range(-1, game.seats):
             veil = step.state.copy()

@@ -1,0 +1,71 @@
+"""Walks through whole races, for the laws to look at.
+
+Laws are functions that raise AssertionError where a game breaks them. They know no game: what they need to know of one,
+its contract says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import paddock
+from paddock.core.events import Event
+from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError
+from paddock.core.moves import Move
+from paddock.core.registry import Bot
+
+LONGEST = 20_000
+"""A race of more moves than this does not end."""
+
+
+class Step(NamedTuple):
+    """A moment of a race: who does what now, and what that leads to. The last one has nobody."""
+
+    state: Any
+    seat: int
+    move: Move | None
+    events: list[Event]
+
+
+NOBODY = -2
+
+
+def make(game: Game[Any], state: Any, seat: int, move: Move) -> Applied[Any]:
+    """Makes a move that is offered: that it is refused all the same breaks a law, whichever is being tried."""
+    try:
+        return game.apply(state, seat, move)
+    except IllegalMoveError as error:
+        raise AssertionError(f"{move} is offered to seat {seat} and refused: {error}") from error
+
+
+def walk(game: Game[Any], seed: int) -> list[Step]:
+    """A race in which everybody does anything, where several may act in any order. Keeps every state."""
+    random = Random(seed)
+    state, steps = game.start(), list[Step]()
+    while actors := sorted(game.actors(state)):
+        assert len(steps) < LONGEST, "the race does not end"
+        seat = random.choice(actors)
+        if seat == CHANCE:
+            move = game.outcome(state, random.randrange(game.ways(state)))
+        else:
+            moves = game.legal(state, seat)
+            assert moves, f"seat {seat} is to act and may do nothing"
+            move = random.choice(moves)
+        after, events = make(game, state, seat, move)
+        steps.append(Step(state, seat, move, events))
+        state = after
+    return [*steps, Step(state, NOBODY, None, [])]
+
+
+def some(steps: Sequence[Step], most: int, seed: int = 0) -> list[Step]:
+    """A few moments of a race, the first and the last among them: where asking all would take too long."""
+    if len(steps) <= most:
+        return list(steps)
+    middle = sorted(Random(seed).sample(range(1, len(steps) - 1), most - 2))
+    return [steps[0], *(steps[i] for i in middle), steps[-1]]
+
+
+def bots_for(game: Game[Any], strength: str, seed: int) -> list[Bot]:
+    return [paddock.bot(strength, game, seat, seed) for seat in range(game.seats)]
