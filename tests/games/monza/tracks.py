@@ -9,6 +9,7 @@ from paddock import CHANCE
 from paddock.core.events import Event
 from paddock.core.game import Result
 from paddock.core.registry import build
+from paddock.games.monza.events import PushedBack
 from paddock.games.monza.game import Monza
 from paddock.games.monza.race import Race
 from paddock.games.monza.track import Track, read_track
@@ -184,3 +185,8 @@ def new_table(board: str = ROAD, **options: Any) -> Table:
     """A race before its first move."""
     game = make(board, **options)
     return Table(game, game.start())
+
+
+def pushes(events: list[Event]) -> list[Event]:
+    """Who was pushed back."""
+    return [event for event in events if isinstance(event, PushedBack)]
