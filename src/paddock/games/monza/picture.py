@@ -47,7 +47,7 @@ class Scene:
     @property
     def rolling(self) -> int:
         """How many dice are about to be rolled; 0 where it is not the dice that are waited for."""
-        return {"roll": 6, "turbo-roll": 2}.get(self.phase, self.race.rolling or 0)
+        return self.race.rolling or 0
 
     # -- the picture
 

@@ -52,6 +52,7 @@ class RaceDocument(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     """What has been laid, in order, as moves: `lay w a1`, `tile p b2`."""
     last: str | None = None
     rolling: int | None = None
+    """How many dice are about to be rolled (MZ-20, MZ-51, MZ-53)."""
     bonus_for: str | None = None
 
 
@@ -75,7 +76,7 @@ def write_position(track: Track, course: Course, race: Race) -> dict[str, Any]:
         dice=write_handful(race.dice),
         path=tuple(_write_laid(track, laid) for laid in race.path[: race.laid]),
         last=None if race.last == NOTHING else COLOURS[race.last],
-        rolling=race.rolling if race.phase == REROLL else None,
+        rolling=race.rolling or None,
         bonus_for=None if race.stepper == NOTHING else COLOURS[course.car[race.stepper]],
     )
     written: dict[str, Any] = msgspec.to_builtins(document)
@@ -214,7 +215,10 @@ class _Reader:
             race.dice = read_handful(self.document.dice)
         except KeyError as error:
             self._wrong("dice-letter", letter=str(error.args[0]))
-        race.rolling = {ROLL: DICE, TURBO_ROLL: TURBO_DICE, REROLL: self.document.rolling or 0}.get(race.phase, 0)
+        said = self.document.rolling
+        race.rolling = {ROLL: DICE, TURBO_ROLL: TURBO_DICE, REROLL: said or 0}.get(race.phase, 0)
+        if said is not None and said != race.rolling:
+            self._wrong("dice-total", total=race.rolling, found=said)
         laid = sum(not code >> 3 & 1 for code in race.path[: race.laid])
         if race.phase in (LAY, REROLL, TURBO):
             total = TURBO_DICE if race.phase == TURBO else DICE

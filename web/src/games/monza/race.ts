@@ -25,6 +25,7 @@ export interface Race {
   round: number;
   dice: string;
   path: Laid[];
+  /** How many dice are about to be rolled. */
   rolling: number;
   bonusFor: number | null;
 }
@@ -87,11 +88,11 @@ export function told(race: Race, event: ShownEvent): Race {
     case 'round-began':
       return { ...race, round: Number(event['round']) };
     case 'rolled':
-      return { ...race, turn: seat, phase: 'lay', dice: String(event['dice']), path: [] };
+      return { ...race, turn: seat, phase: 'lay', rolling: 0, dice: String(event['dice']), path: [] };
     case 'rerolled':
-      return { ...race, phase: 'lay', dice: String(event['hand']) };
+      return { ...race, phase: 'lay', rolling: 0, dice: String(event['hand']) };
     case 'turbo-rolled':
-      return { ...race, phase: 'turbo', dice: String(event['dice']), path: [] };
+      return { ...race, phase: 'turbo', rolling: 0, dice: String(event['dice']), path: [] };
     case 'laid': {
       const laid: Laid = { colour: event['colour'] as Colour, space: String(event['space']), tile: Boolean(event['tile']) };
       return { ...race, path: [...race.path, laid], dice: laid.tile ? race.dice : without(race.dice, laid.colour) };

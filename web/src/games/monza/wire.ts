@@ -73,6 +73,7 @@ export interface RaceDocument {
   /** What has been laid, in order, as moves: `lay w a1`, `tile p b2`. */
   path?: string[];
   last?: string | null;
+  /** How many dice are about to be rolled (MZ-20, MZ-51, MZ-53). */
   rolling?: number | null;
   bonus_for?: string | null;
 }
