@@ -148,6 +148,7 @@ class Scene:
             yours=list(own),
             host=host,
             series=table.series,
+            series_length=table.game.series_length(),
             board=board,
             own=table.board is not None,
             curves=curves,

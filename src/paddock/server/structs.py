@@ -167,6 +167,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table", kw_onl
     """The seats of this connection's key."""
     host: bool
     series: Series
+    series_length: int | None
+    """After how many races its points are counted anew: the races of a championship. None: they add up for ever."""
     board: str | None
     """The key of the board, where it is a shipped one."""
     own: bool

@@ -53,8 +53,6 @@ export interface GameFront {
   offered?: Record<string, unknown[]>;
   /** What a new table begins with, where that is not the default of the rules. */
   chosen?: Record<string, unknown>;
-  /** How many races a championship with these options has. */
-  races?(options: Record<string, unknown>): number;
   /** A small drawing of an option's value, as SVG. */
   optionPicture?(option: string, value: unknown): string;
   /** What "Play now" chooses, where that is not the default of the rules. */

@@ -117,6 +117,8 @@ export interface TableInfo {
   yours: number[];
   host: boolean;
   series: Series;
+  /** After how many races its points are counted anew: the races of a championship. null: they add up for ever. */
+  series_length: number | null;
   /** The key of the board, where it is a shipped one. */
   board: string | null;
   /** The players have made the board themselves. */

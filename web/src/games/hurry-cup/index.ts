@@ -19,7 +19,6 @@ const hurryCup: GameFront = {
   optionPicture,
   quick: { grab: 'live' },
   chosen: { grab: 'live' },
-  races: (options) => Number(options['races'] ?? 1),
   standings: (frames, layout) => standings(frames, layout as Layout),
   builder: { text: 'web-hurry-build', open: () => import('./Builder.svelte') },
   longEvents: ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step'],
