@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from paddock.core.fields import Fields
 from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
 from paddock.core.registry import kind
@@ -37,21 +36,21 @@ class Odds:
         key = self._game.luck(state)
         if key is None:
             return self._find(state)
-        if key not in self._known:
-            self._known[key] = self._find(state)
-        return self._known[key]
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._find(state)
+        return known
 
     def _find(self, state: Any) -> Luck:
         game = self._game
         chances = game.chances(state)
         wanted = {move: number for number, (move, _) in enumerate(chances)}
-        ways, missing = [0] * len(wanted), len(wanted)
+        ways = [0] * len(wanted)
         for way in range(game.ways(state)):
             number = wanted.pop(game.outcome(state, way), None)
             if number is not None:
                 ways[number] = way
-                missing -= 1
-                if not missing:
+                if not wanted:
                     break
         outcomes = [(number, float(probability)) for number, (_, probability) in enumerate(chances)]
         return Luck(outcomes, [move for move, _ in chances], ways)
@@ -135,14 +134,8 @@ class Peek:
 class FastOdds(Odds):
     """The same, asked with a record of the compiled lane."""
 
-    def __init__(self, game: Game[Any], state: type[Fields]) -> None:
-        super().__init__(game)
-        self._kind = state
-
     def at(self, states: Any) -> Luck:
-        key = self._game.luck(Peek(states))
-        known = self._known.get(key) if key is not None else None
-        return known if known is not None else super().at(self._kind.from_record(states[0]))
+        return super().at(Peek(states))
 
 
 class Machine:
@@ -153,7 +146,7 @@ class Machine:
         assert make is not None
         stepper = make(game)
         lane = compiled(stepper.module)
-        self.odds = FastOdds(game, stepper.state)
+        self.odds = FastOdds(game)
         self.kind, self.dtype = stepper.state, stepper.state.dtype()
         self.courses, self.works = stepper.course.as_array(), stepper.work.empty_array(1)
         self.paper = self.works["codes"][0]

@@ -110,7 +110,12 @@ class MonteCarloGamble(Game[Gamble]):
         return Dice(hand_name(thrown(way, state.rolling)))
 
     def chances(self, state: Gamble) -> list[tuple[Move, Fraction]]:
-        """What poker dice can show, by the multinomial formula: 252 hands of five dice, out of 7,776 ways."""
+        """Cards are equally likely. What poker dice can show, by the multinomial formula: 252 hands of five dice out
+        of 7,776 ways."""
+        if state.phase == CARD:
+            left = [card for number, card in enumerate(CARDS) if state.seen >> number & 1 == 0]
+            chance = Fraction(1, len(left))
+            return [(Card(card), chance) for card in left]
         if state.phase not in (DICE, TIE_DICE):
             return super().chances(state)
         found: list[tuple[Move, Fraction]] = []
