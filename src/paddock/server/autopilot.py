@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from paddock.bots import bot, strengths
-from paddock.core.game import CHANCE
+from paddock.core.game import CHANCE, Game
 from paddock.core.registry import Bot
 
 if TYPE_CHECKING:
@@ -115,9 +115,10 @@ class Autopilot:
     def time_left(self) -> float | None:
         """How long the game itself still waits for those who are to act; None: as long as they like. What begins to run
         with the move that is being told has all of its time."""
-        table, now = self._room.table, self._now()
-        if table.phase != "racing":
-            return None
+        table = self._room.table
+        if table.phase != "racing" or type(table.game).deadline is Game.deadline:
+            return None  # the second is quickly seen, and true of most games: this is asked for every view
+        now = self._now()
         times = [
             self._turns.get(seat, now) + told[0] - now
             for seat in table.awaited()

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from paddock.core.messages import PaddockError
+from paddock.core.options import describe
 from paddock.games.monte_carlo.events import BetLost, DuelWon, FirstDrawn, Paid, Ruined, Taxed
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.names import CARDS, FACES, PAWN_NAMES
+from paddock.games.monte_carlo.options import Options
 
 from .tables import CHANCE, ROAD, new_table, of_kind, table
 
@@ -119,6 +121,10 @@ def test_MG_05_clockwise_from_the_first() -> None:
         race.play("roll 1")
         race.play(race.legal[0])
     assert order == [1, 2, 0, 1]
+
+
+def test_MG_05_menus_offer_every_seat_to_begin() -> None:
+    assert next(option for option in describe(Options) if option.name == "first").seat
 
 
 def test_MG_05_the_first_is_drawn() -> None:

@@ -17,8 +17,8 @@ from paddock.games.monte_carlo.simulation import Simulation
 def stepper(game: Game[Any]) -> Stepper:
     assert isinstance(game, MonteCarloGamble)
     first = game.options.first
-    first = NOTHING if first == "drawn" else first
-    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, first)
+    begins = NOTHING if first == "drawn" else first
+    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, begins)
 
 
 BOTS = {"greedy": GreedyBot, "shark": SharkBot}

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from paddock.core.messages import PaddockError
-from paddock.core.options import choose
+from paddock.core.options import SeatNumber, choose
 from paddock.core.seating import Seating, seating_with
 from paddock.games.monte_carlo.board import Board, load_board, read_board, shipped_board
 from paddock.games.monte_carlo.check import require_sound
@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: tuple[str, ...] = ()
     """The colours of the seats; empty: the first ones of the box. With two colours each: seat 0 has the first and the
     third, seat 1 the second and the fourth."""
-    first: int | Literal["drawn"] = 0
+    first: SeatNumber | Literal["drawn"] = SeatNumber(0)
     """MG-05: the seat that begins; or chance draws one."""
     two_player_pawns: Literal["two-colours", "three"] = "two-colours"
     """MG-02: what two players have: two colours with two pawns of each, or one colour with three."""
