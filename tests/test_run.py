@@ -184,12 +184,14 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
         "python -m ruff check .",
         "python -m mypy",
         f"python {finished / 'web' / 'page.py'} check",
-        "python -m pytest -n auto --dist loadgroup",
+        "python -m pytest -n auto --dist loadgroup -m not alone",
+        "python -m pytest -m alone",
     ]
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1] == "Paddock: failed before pytest: mypy"
     assert start(finished / "run.py", "test").returncode == 0
-    assert start(finished / "run.py", "test", FAIL="pytest").returncode == 3
+    assert start(finished / "run.py", "test", FAIL="-m not alone").returncode == 3
+    assert start(finished / "run.py", "test", FAIL="-m alone").returncode == 3
 
 
 @posix

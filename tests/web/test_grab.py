@@ -36,11 +36,12 @@ def slow_hands(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield opened
 
 
+@pytest.mark.alone
 def test_HC_10_the_first_hand_by_its_own_page_wins_at_5_80_and_200_ms(chromium: Browser, shore: House) -> None:
     """Three pages whose ways to the server and back take 5, 80 and 200 ms, and a far hand is first.
 
-    Judged by arrival most of these contests would be wrong. Here three browsers share a machine with other tests, so a
-    few may be; `python -m benchmarks grab` plays a hundred in all orders, and holds them to 95.
+    Judged by arrival most of these contests would be wrong. Here three browsers share a machine, so a few may be;
+    `python -m benchmarks grab` plays a hundred in all orders, and holds them to 95.
     """
     clear: list[Contest] = []
     for attempt in range(TRIES):
