@@ -42,6 +42,8 @@ export interface GameFront {
   /** Messages for the facts under the poster, beside how many can play. */
   facts: string[];
   poster(wide: boolean, say: Say): string;
+  /** The poster is dark: buttons on it are light. */
+  dim?: boolean;
   /** Gradients that its drawings refer to. */
   defs?: string;
   /** A small picture of what a seat plays with. */

@@ -12,6 +12,7 @@ const hurryCup: GameFront = {
   order: 3,
   facts: ['web-hurry-age'],
   poster: (wide) => poster(wide),
+  dim: true,
   token: (piece) => `<svg viewBox="-32 -18 62 38" width="46" height="29" aria-hidden="true">${car(piece as Colour)}</svg>`,
   mainOptions: ['grab', 'first', 'races'],
   hiddenOptions: ['players', 'cars'],

@@ -11,6 +11,7 @@ const monteCarloGamble: GameFront = {
   order: 2,
   facts: ['web-monte-theme'],
   poster: (wide) => poster(wide),
+  dim: true,
   token: (piece) => pawnIcon(piece as Colour, 30),
   mainOptions: ['first', 'two_player_pawns'],
   hiddenOptions: ['players', 'colours'],
