@@ -16,7 +16,7 @@ import pytest
 from paddock.core.record import Record
 
 if sys.platform == "win32":
-    pytest.skip("needs pseudo-terminals", allow_module_level=True)
+    pytest.skip("Windows has no pseudo-terminals, and Python no modules for them there", allow_module_level=True)
 
 import fcntl
 import pty
