@@ -67,7 +67,7 @@ def write_course(game: Game[Any], path: Path) -> None:
     assert isinstance(game, Monza)
     course, first = game.course, game.options.first
     options = [course.obligation, course.open_finish, course.bonus, course.professional, course.turbo_tiles]
-    lines = [[course.spaces, course.cars, NOTHING if first == "drawn" else first, *options], course.driver]
+    lines = [[course.spaces, course.seats, NOTHING if first == "drawn" else first, *options], course.driver]
     for i in range(course.spaces):
         lines.append([*course.steps[i], course.back[i], course.colour[i], course.finish[i], course.front[i]])
     path.write_text("".join(" ".join(str(number) for number in line) + "\n" for line in lines), encoding="ascii")

@@ -76,7 +76,7 @@ def play_race(
         begin_survey(survey)
         listen(course, rally, work, survey)
     rolls = 0
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         work.decided[seat] = 0
     while rally.phase != OVER and rally.round <= LONGEST_RACE:
         seat = actor(rally)
@@ -101,11 +101,11 @@ def count(course: Course, rally: Rally, number: int, tally: Tally) -> None:
         tally.unfinished += 1
         return
     tally.wins[rally.crossed[0]] += 1
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         tally.points[seat] += points_of(course, rally, seat)
     tally.rounds[min(rally.round, ROUNDS - 1)] += 1
     result = rally.crossed[0] + 8 * rally.round
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         result = result * 41 + rally.at[seat]
     tally.checksum = (tally.checksum + fingerprint(number, result)) % PRIME
 
@@ -118,7 +118,7 @@ def note(course: Course, rally: Rally, survey: Survey, brief: Brief) -> None:
     brief.winners = 1 << rally.crossed[0] if ended else 0
     brief.lead_changes = survey.changes
     brief.margin = survey.margin
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         brief.progress[seat] = survey.now[seat]
 
 
@@ -145,14 +145,14 @@ def run(
     survey = surveys[0]
     for number in range(begin, end):
         key_stream(streams[0], seeds[0], seeds[1], number, DICE)
-        for seat in range(course.cars):
+        for seat in range(course.seats):
             key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
         before = tally.decisions, tally.rolls
         play_race(course, rally, work, memo, streams[0], streams[1:], policies, first, tally, survey)
         count(course, rally, number, tally)
         if work.watch != 0 and rally.phase == OVER:
             measure(course, rally, survey)
-            end_survey(survey, course.cars, rally.round)
+            end_survey(survey, course.seats, rally.round)
         if len(briefs) > 0:
             brief = briefs[number - begin]
             note(course, rally, survey, brief)

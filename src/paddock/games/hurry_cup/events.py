@@ -230,7 +230,7 @@ def _read(course: Course, rally: Rally, row: list[int]) -> Event:
         case log.ROUND_BEGAN:
             return RoundBegan(a, b)
         case log.LIFTED:
-            return Lifted({PAWNS[pawn]: a >> 3 * pawn & 7 for pawn in range(course.cars)})
+            return Lifted({PAWNS[pawn]: a >> 3 * pawn & 7 for pawn in range(course.seats)})
         case log.GRABBED:
             return Grabbed(seat, PAWNS[a], b or None, HOW[c])
         case log.TOKEN_USED:
@@ -247,7 +247,7 @@ def _read(course: Course, rally: Rally, row: list[int]) -> Event:
         case log.LANTERN_GIVEN:
             return LanternGiven(None if seat == NOTHING else seat)
         case log.WON:
-            seats = range(course.cars)
+            seats = range(course.seats)
             ranks = tuple(rank_of(course, rally, other) for other in seats)
             points_won = tuple(points_of(course, rally, other) for other in seats)
             return Won(tuple(other for other in seats if ranks[other] == 1), ranks, points_won)

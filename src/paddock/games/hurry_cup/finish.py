@@ -59,8 +59,8 @@ def find(course: Course, rally: Rally, work: Work, way: int) -> None:
 def end_turn(course: Course, rally: Rally, work: Work) -> None:
     """HC-06: on to the left, until everybody has driven."""
     rally.turns += 1
-    if rally.turns < course.cars:
-        begin_turn(course, rally, work, rally.mover + 1 if rally.mover + 1 < course.cars else 0)
+    if rally.turns < course.seats:
+        begin_turn(course, rally, work, rally.mover + 1 if rally.mover + 1 < course.seats else 0)
     else:
         end_round(course, rally, work)
 
@@ -78,11 +78,11 @@ def end_round(course: Course, rally: Rally, work: Work) -> None:
     if last != rally.lantern:
         emit(work, LANTERN_GIVEN, last, 0, 0, 0)
     rally.lantern = last
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         rally.tokens[seat] |= rally.fresh[seat]
         rally.fresh[seat] = 0
     rally.round += 1
-    rally.cup = rally.cup + 1 if rally.cup + 1 < course.cars else 0
+    rally.cup = rally.cup + 1 if rally.cup + 1 < course.seats else 0
     begin_round(course, rally, work)
 
 
@@ -91,7 +91,7 @@ def last_alone(course: Course, rally: Rally) -> int:
     """HC-25: the car that is last, alone; NOTHING where several are."""
     last = 0
     shared = False
-    for seat in range(1, course.cars):
+    for seat in range(1, course.seats):
         if rally.at[seat] < rally.at[last]:
             last, shared = seat, False
         elif rally.at[seat] == rally.at[last]:
@@ -118,7 +118,7 @@ def rank_of(course: Course, rally: Rally, seat: int) -> int:
     if place > 0:
         return place
     rank = 1
-    for other in range(course.cars):
+    for other in range(course.seats):
         if rally.at[other] > rally.at[seat]:
             rank += 1
     return rank
@@ -128,7 +128,7 @@ def rank_of(course: Course, rally: Rally, seat: int) -> int:
 def points_of(course: Course, rally: Rally, seat: int) -> int:
     """HC-61: tiles ahead of the last car, and 3 for crossing."""
     last = FINISH
-    for other in range(course.cars):
+    for other in range(course.seats):
         if rally.at[other] < last:
             last = rally.at[other]
     return rally.at[seat] - last + (CROSSING_POINTS if rally.at[seat] == FINISH else 0)

@@ -43,7 +43,7 @@ def begin_round(course: Course, rally: Rally, work: Work) -> None:
     emit(work, ROUND_BEGAN, NOTHING, rally.round, rally.cup, 0)
     rally.rolled = 0
     rally.turns = 0
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         rally.pawn[seat] = NOTHING
         rally.tank[seat] = 0
         rally.played[seat] = NOTHING
@@ -61,7 +61,7 @@ def ask_who_is_ready(course: Course, rally: Rally, work: Work) -> None:
     """HC-10: a live cup waits until all are ready. Sealed, only those are asked who could call the horn."""
     rally.phase = READY
     rally.waiting = 0
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         if course.sealed == 0 or may_use(rally, seat, HORN_TOKEN):
             rally.waiting |= 1 << seat
     if rally.waiting == 0:
@@ -130,7 +130,7 @@ def roll_tank(course: Course, rally: Rally, work: Work, way: int) -> None:
     """One die after the other. Under the cup for the callers (HC-13), or for all when it is lifted."""
     rally.tank[rally.rolled] = way + 1
     rally.rolled += 1
-    if rally.rolled < course.cars:
+    if rally.rolled < course.seats:
         return
     if rally.phase == LIFT:
         lift(course, rally, work)
@@ -163,7 +163,7 @@ def next_caller(course: Course, rally: Rally, work: Work) -> None:
 def lift(course: Course, rally: Rally, work: Work) -> None:
     """HC-10: from now on everybody sees the dice, and may grab."""
     packed = 0
-    for pawn in range(course.cars):
+    for pawn in range(course.seats):
         packed |= rally.tank[pawn] << 3 * pawn
     rally.phase = WISH if course.sealed != 0 else GRAB
     emit(work, LIFTED, NOTHING, packed, 0, 0)
@@ -253,7 +253,7 @@ def draw_hand(course: Course, rally: Rally, work: Work, way: int) -> None:
     seat = member(without_pawn(course, rally), way)
     free = free_pawns(course, rally)
     pawn = member(free, 0)
-    place = course.cars - 1
+    place = course.seats - 1
     while place >= 0:
         wished = rally.wishes[seat][place] - 1
         if wished >= 0 and has(free, wished):
@@ -270,7 +270,7 @@ def begin_driving(course: Course, rally: Rally, work: Work) -> None:
     for place in range(rally.called):
         rally.calls[place] = 0
     rally.called = 0
-    for seat in range(course.cars):
-        for place in range(course.cars):
+    for seat in range(course.seats):
+        for place in range(course.seats):
             rally.wishes[seat][place] = 0
     begin_turn(course, rally, work, rally.cup)

@@ -163,7 +163,7 @@ def greedy_for(course: Course, rally: Rally, work: Work, memo: Memo, seat: int) 
 @rule
 def unranked_pawns(course: Course, rally: Rally, seat: int) -> int:
     pawns = free_pawns(course, rally)
-    for place in range(course.cars):
+    for place in range(course.seats):
         if rally.wishes[seat][place] != 0:
             pawns &= ~(1 << rally.wishes[seat][place] - 1)
     return pawns
@@ -173,7 +173,7 @@ def unranked_pawns(course: Course, rally: Rally, seat: int) -> int:
 def best_pawn(course: Course, rally: Rally, memo: Memo, seat: int, pawns: int) -> int:
     """Of these pawns, the one whose tank is worth most."""
     best, most = NOTHING, NOTHING
-    for pawn in range(course.cars):
+    for pawn in range(course.seats):
         if has(pawns, pawn):
             worth = tank_worth(course, rally, memo, seat, rally.tank[pawn])
             if worth > most:
@@ -213,7 +213,7 @@ def greedy_start(course: Course, rally: Rally, memo: Memo, seat: int) -> int:
         if worth > most:
             best, most = CODE_SLIPSTREAM, worth
     if may_use(rally, seat, SWAP):
-        for other in range(course.cars):
+        for other in range(course.seats):
             worth = gain(course, rally, memo, here, rally.tank[rally.pawn[other]])
             if other != seat and worth > most:
                 best, most = CODE_SWAP + other, worth
@@ -265,7 +265,7 @@ def greedy_after(course: Course, rally: Rally, memo: Memo, seat: int) -> int:
 def cars_before(course: Course, rally: Rally, tile: int) -> int:
     """How many cars will come to this tile soon."""
     near = 0
-    for other in range(course.cars):
+    for other in range(course.seats):
         if rally.at[other] < tile and rally.at[other] + FACES >= tile:
             near += 1
     return near

@@ -165,7 +165,7 @@ def why_not_grab(course: Course, rally: Rally, pawn: int) -> int:
 def wished_pawns(course: Course, rally: Rally, seat: int) -> int:
     """HC-14: the set of pawns that have their place in a pilot's ranking."""
     pawns = 0
-    for place in range(course.cars):
+    for place in range(course.seats):
         pawns |= 1 << rally.wishes[seat][place]
     return pawns >> 1  # a wish is the pawn's number plus one, and 0 is none
 
@@ -270,7 +270,7 @@ def legal_for(course: Course, rally: Rally, work: Work, seat: int) -> int:
 def legal_grabs(course: Course, rally: Rally, work: Work) -> int:
     n = 0
     free = free_pawns(course, rally)
-    for pawn in range(course.cars):
+    for pawn in range(course.seats):
         if has(free, pawn):
             work.codes[n] = CODE_GRAB + pawn
             n += 1
@@ -284,7 +284,7 @@ def legal_grabs(course: Course, rally: Rally, work: Work) -> int:
 def legal_wishes(course: Course, rally: Rally, work: Work, seat: int) -> int:
     n = 0
     left = free_pawns(course, rally) & ~wished_pawns(course, rally, seat)  # all that `why_not_wish` finds fine
-    for pawn in range(course.cars):
+    for pawn in range(course.seats):
         if has(left, pawn):
             work.codes[n] = CODE_WISH + pawn
             n += 1
@@ -300,7 +300,7 @@ def legal_starts(course: Course, rally: Rally, work: Work, seat: int) -> int:
         n += 1
     if rally.played[seat] == NOTHING:
         if has(rally.tokens[seat], SWAP):
-            for other in range(course.cars):
+            for other in range(course.seats):
                 if other != seat:
                     work.codes[n] = CODE_SWAP + other
                     n += 1

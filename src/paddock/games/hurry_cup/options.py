@@ -76,7 +76,7 @@ def find_circuit(options: Options, board: str | None) -> Circuit:
 
 def lay_course(circuit: Circuit, options: Options) -> Course:
     """The circuit as tables, with the options as numbers: what the rules work on."""
-    course = Course(cars=options.players)
+    course = Course(seats=options.players)
     course.limit[0] = NO_LIMIT
     for tile in circuit.tiles:
         course.limit[tile.number] = NO_LIMIT if tile.limit is None else tile.limit

@@ -89,7 +89,7 @@ class RallyDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def write_position(course: Course, rally: Rally) -> dict[str, Any]:
     """The state as a document of plain values."""
-    seats = range(course.cars)
+    seats = range(course.seats)
     known = rally.accelerator > 0 and rally.tank[max(rally.pawn[rally.mover], 0)] > 0
     document = RallyDocument(
         phase=PHASES[rally.phase],
@@ -99,7 +99,7 @@ def write_position(course: Course, rally: Rally) -> dict[str, Any]:
         mover=rally.mover,
         speed=speed_of(rally, rally.mover) if known else None,
         accelerator=rally.accelerator or None,
-        cars=rally.at[: course.cars],
+        cars=rally.at[: course.seats],
         crossed=rally.crossed[: rally.crossings],
         pawns=[None if rally.pawn[seat] == NOTHING else PAWNS[rally.pawn[seat]] for seat in seats],
         tanks={PAWNS[pawn]: rally.tank[pawn] if rally.tank[pawn] > 0 else None for pawn in seats},
@@ -111,7 +111,7 @@ def write_position(course: Course, rally: Rally) -> dict[str, Any]:
         stars=_numbers(rally.stars),
         hidden=_names(rally.hidden),
         oil=_numbers(rally.oil),
-        wishes=[[_wish(wish) for wish in rally.wishes[seat][: course.cars] if wish] for seat in seats],
+        wishes=[[_wish(wish) for wish in rally.wishes[seat][: course.seats] if wish] for seat in seats],
         entered=_numbers(rally.entered),
         waiting=_numbers(rally.waiting),
         horns=_numbers(rally.horns),
@@ -153,10 +153,10 @@ class _Reader:
 
     def __init__(self, course: Course, document: RallyDocument) -> None:
         self.course, self.document = course, document
-        self.seats = range(course.cars)
+        self.seats = range(course.seats)
 
     def rally(self) -> Rally:
-        rally, document, most = Rally(), self.document, self.course.cars - 1
+        rally, document, most = Rally(), self.document, self.course.seats - 1
         rally.round = self._number("round", document.round, 1, 10**6)
         rally.first = self._number("first", document.first, 0, most)
         rally.cup = self._number("cup", document.first if document.cup is None else document.cup, 0, most)
@@ -185,8 +185,8 @@ class _Reader:
         return found
 
     def _row(self, place: str, values: Sequence[Any]) -> Sequence[Any]:
-        if len(values) != self.course.cars:
-            self._wrong("seats", place=place, given=len(values), seats=self.course.cars)
+        if len(values) != self.course.seats:
+            self._wrong("seats", place=place, given=len(values), seats=self.course.seats)
         return values
 
     def _name(self, place: str, name: str, names: Sequence[str]) -> int:
@@ -195,7 +195,7 @@ class _Reader:
         return names.index(name)
 
     def _cars(self, rally: Rally) -> None:
-        document, most = self.document, self.course.cars - 1
+        document, most = self.document, self.course.seats - 1
         for seat, tile in enumerate(self._row("cars", document.cars)):
             rally.at[seat] = self._number("cars", tile, 0, FINISH)
         there = [seat for seat in self.seats if rally.at[seat] == FINISH]
@@ -238,7 +238,7 @@ class _Reader:
                 self._wrong("fuel", place="tokens")
 
     def _grab(self, rally: Rally) -> None:
-        document, cars = self.document, self.course.cars
+        document, cars = self.document, self.course.seats
         names = PAWNS[:cars]
         for pawn, value in document.tanks.items():
             if value is not None:
@@ -270,7 +270,7 @@ class _Reader:
                 rally.wishes[seat][place] = HIDDEN_WISH if wish is None else self._name("wishes", wish, names) + 1
 
     def _turn(self, rally: Rally) -> None:
-        document, cars = self.document, self.course.cars
+        document, cars = self.document, self.course.seats
         rally.accelerator = 0
         if document.accelerator is not None:
             rally.accelerator = self._number("accelerator", document.accelerator, 1, FACES)
@@ -293,7 +293,7 @@ class _Reader:
 
     def _waiting(self, rally: Rally) -> None:
         """Who still has to decide: as the document says, or all who could."""
-        given, cars = self.document.waiting, self.course.cars
+        given, cars = self.document.waiting, self.course.seats
         if given is not None:
             rally.waiting = self._set("waiting", given, 0, cars - 1)
         elif rally.phase == READY:
@@ -306,7 +306,7 @@ class _Reader:
 
     def _consistent(self, rally: Rally) -> None:
         """What a phase cannot do without."""
-        phase, cars, without = rally.phase, self.course.cars, without_pawn(self.course, rally)
+        phase, cars, without = rally.phase, self.course.seats, without_pawn(self.course, rally)
         at_once = phase in (READY, GRAB, WISH)
         driving = phase >= START and phase != OVER
         needs = {

@@ -112,7 +112,7 @@ class Course(Fields):
     """HC-35: from a straight with a bend behind it, the next straight; 0 elsewhere."""
     stars: int = 0
     """The set of tiles with a star."""
-    cars: int = 0
+    seats: int = 0
     sealed: int = 1
     exact: int = 0
 

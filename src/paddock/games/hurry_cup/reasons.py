@@ -148,10 +148,10 @@ class Reasons:
                 fine = left >> PAWNS.index(pawn) & 1 != 0
                 right = ", ".join(name for place, name in enumerate(PAWNS) if left >> place & 1)
             case moves.Tank(pawn):
-                fine = rally.rolled < course.cars and PAWNS[rally.rolled] == pawn
-                right = PAWNS[rally.rolled] if rally.rolled < course.cars else "lift"
+                fine = rally.rolled < course.seats and PAWNS[rally.rolled] == pawn
+                right = PAWNS[rally.rolled] if rally.rolled < course.seats else "lift"
             case moves.Lift():
-                fine, right = rally.rolled == course.cars, "tank"
+                fine, right = rally.rolled == course.seats, "tank"
             case moves.Find(token):
                 fine = rally.hidden >> TOKENS.index(token) & 1 != 0
                 right = ", ".join(name for place, name in enumerate(TOKENS) if rally.hidden >> place & 1)

@@ -40,7 +40,7 @@ def reach(course: Course, rally: Rally, here: int, speed: int, points: int) -> i
 def draught(course: Course, rally: Rally, seat: int) -> int:
     """HC-36: the nearest car strictly ahead, as a tile; NOTHING for the leader. Cars that crossed are on the finish."""
     nearest = NOTHING
-    for other in range(course.cars):
+    for other in range(course.seats):
         tile = rally.at[other]
         if tile > rally.at[seat] and (nearest == NOTHING or tile < nearest):
             nearest = tile

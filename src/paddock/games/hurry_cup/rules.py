@@ -78,7 +78,7 @@ from .who import CHANCE, NOBODY, actor, ways
 def start(course: Course, rally: Rally, work: Work, first: int) -> None:
     """HC-03 to HC-06: all on the start line, three trumps each, tokens under the stars; `first` lifts the cup, or -1:
     chance says who does."""
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         rally.at[seat] = 0
         rally.crossed[seat] = 0
         rally.pawn[seat] = NOTHING
@@ -88,7 +88,7 @@ def start(course: Course, rally: Rally, work: Work, first: int) -> None:
         rally.used[seat] = 0
         rally.played[seat] = NOTHING
         rally.calls[seat] = 0
-        for place in range(course.cars):
+        for place in range(course.seats):
             rally.wishes[seat][place] = 0
     rally.called = 0
     rally.horns = 0
@@ -118,7 +118,7 @@ def fall(course: Course, rally: Rally, work: Work, way: int) -> None:
     phase = rally.phase
     if phase == ROLL:
         roll(course, rally, work, way)
-    elif phase == LIFT and rally.rolled == course.cars:
+    elif phase == LIFT and rally.rolled == course.seats:
         lift(course, rally, work)
     elif phase in (LOOK, LIFT):
         roll_tank(course, rally, work, way)

@@ -94,7 +94,7 @@ def step(
         turn.over = GOES_ON
         if turn.seat == NOBODY:
             turn.over = ENDED
-            pay(rewards, table, 1 << rally.crossed[0], course.cars)
+            pay(rewards, table, 1 << rally.crossed[0], course.seats)
         elif turn.decisions >= longest:
             turn.over = BROKEN_OFF
         if turn.over != GOES_ON and stride > 0:

@@ -22,7 +22,7 @@ HEATS = ("lab-heat-stops", "lab-heat-waits", "hurry-heat-limits")
 @rule
 def measure(course: Course, rally: Rally, survey: Survey) -> None:
     """How far along the cars are, in tiles."""
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         survey.now[seat] = PARTS * rally.at[seat] // survey.way
 
 
@@ -48,8 +48,8 @@ def listen(course: Course, rally: Rally, work: Work, survey: Survey) -> None:
             survey.fact[TOKEN + FUEL] += 1  # and an empty tank is told, in place of being used
         elif kind == ROUND_BEGAN and a > 1:
             measure(course, rally, survey)
-            note_round(survey, course.cars, a - 1)
+            note_round(survey, course.seats, a - 1)
         elif kind == TURN_BEGAN:
             measure(course, rally, survey)
-            note_lead(survey, course.cars)
+            note_lead(survey, course.seats)
     work.written = 0

@@ -30,7 +30,7 @@ def conceal(course: Course, rally: Rally, seat: int) -> None:
         for pawn in range(rally.rolled):
             rally.tank[pawn] = HIDDEN_DIE
     elif rally.phase == WISH:
-        for other in range(course.cars):
+        for other in range(course.seats):
             if other != seat:
                 for place in range(len(rally.wishes[other])):
                     rally.wishes[other][place] = HIDDEN_WISH if rally.wishes[other][place] != 0 else 0

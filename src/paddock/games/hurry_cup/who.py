@@ -52,7 +52,7 @@ def ways(course: Course, rally: Rally) -> int:
     """In how many equally likely ways chance can fall now."""
     phase = rally.phase
     if phase == DRAW_FIRST:
-        return course.cars
+        return course.seats
     if phase == CALLER:
         return size(rally.horns)
     if phase == GIVEN:
@@ -61,4 +61,4 @@ def ways(course: Course, rally: Rally) -> int:
         return size(without_pawn(course, rally))
     if phase == FIND:
         return size(rally.hidden)
-    return 1 if phase == LIFT and rally.rolled == course.cars else FACES
+    return 1 if phase == LIFT and rally.rolled == course.seats else FACES

@@ -70,7 +70,7 @@ def play_race(
         begin_survey(survey)
         listen(course, race, work, survey)
     rolls = 0
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         work.decided[seat] = 0
     while race.phase != OVER and race.round <= LONGEST_RACE:
         seat = actor(race)
@@ -98,7 +98,7 @@ def count(course: Course, race: Race, number: int, tally: Tally) -> None:
     several = won & (won - 1)
     if several != 0:
         tally.shared += 1
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         tally.wins[seat] += won >> seat & 1
     tally.rounds[min(race.round, ROUNDS - 1)] += 1
     tally.checksum = (tally.checksum + fingerprint(number, won + 64 * race.round)) % PRIME
@@ -112,7 +112,7 @@ def note(course: Course, race: Race, survey: Survey, brief: Brief) -> None:
     brief.winners = winners(course, race) if ended else 0
     brief.lead_changes = survey.changes
     brief.margin = survey.margin
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         brief.progress[seat] = survey.now[seat]
 
 
@@ -139,14 +139,14 @@ def run(
     survey = surveys[0]
     for number in range(begin, end):
         key_stream(streams[0], seeds[0], seeds[1], number, DICE)
-        for seat in range(course.cars):
+        for seat in range(course.seats):
             key_stream(streams[1 + seat], seeds[2], seeds[3], number, 1 + seat)
         before = tally.decisions, tally.rolls
         play_race(course, race, work, memo, streams[0], streams[1:], policies, first, tally, survey)
         count(course, race, number, tally)
         if work.watch != 0 and race.phase == OVER:
             measure(course, race, survey)
-            end_survey(survey, course.cars, race.round)
+            end_survey(survey, course.seats, race.round)
         if len(briefs) > 0:
             brief = briefs[number - begin]
             note(course, race, survey, brief)

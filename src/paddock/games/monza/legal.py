@@ -138,7 +138,7 @@ def why_not_reroll(race: Race) -> int:
 @rule
 def car_on(course: Course, race: Race, space: int, but: int) -> int:
     """The seat whose car stands on this space, other than `but`; -1 where there is none."""
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         if race.at[seat] == space and seat != but:
             return seat
     return NOTHING

@@ -86,7 +86,7 @@ def find_track(options: Options, board: str | None) -> Track:
 
 def lay_course(track: Track, options: Options) -> Course:
     """The track as tables, with the options as numbers: what the rules work on."""
-    course = Course(spaces=len(track.spaces), cars=options.players)
+    course = Course(spaces=len(track.spaces), seats=options.players)
     course.steps = [[NOWHERE] * 3 for _ in course.steps]
     for space in track.spaces:
         course.colour[space.id] = space.colour

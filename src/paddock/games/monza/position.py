@@ -60,7 +60,7 @@ def write_position(track: Track, course: Course, race: Race) -> dict[str, Any]:
     """The state as a document of plain values."""
     professional = bool(course.professional)
     cars: dict[str, CarDocument | str] = {}
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         cars[COLOURS[course.car[seat]]] = CarDocument(
             track.spaces[race.at[seat]].name,
             race.used[seat],
@@ -106,7 +106,7 @@ class _Reader:
 
     def __init__(self, track: Track, course: Course, document: RaceDocument) -> None:
         self.track, self.course, self.document = track, course, document
-        self.names = [COLOURS[course.car[seat]] for seat in range(course.cars)]
+        self.names = [COLOURS[course.car[seat]] for seat in range(course.seats)]
 
     def race(self) -> Race:
         race, document = Race(), self.document
@@ -121,7 +121,7 @@ class _Reader:
         self._dice(race)
         self._bonus(race)
         self._crowding(race)
-        arrived = any(self.course.finish[race.at[seat]] for seat in range(self.course.cars))
+        arrived = any(self.course.finish[race.at[seat]] for seat in range(self.course.seats))
         if race.phase == OVER and not arrived:
             self._wrong("not-over")
         if race.phase not in (BONUS, OVER) and self.course.finish[race.at[race.mover]]:
@@ -244,7 +244,7 @@ class _Reader:
     def _crowding(self, race: Race) -> None:
         """One car a space, but on start and finish; and but for the mover between turn and turbo roll (MZ-54)."""
         stood: dict[int, int] = {}
-        for seat in range(self.course.cars):
+        for seat in range(self.course.seats):
             space = race.at[seat]
             waits = seat == race.mover and race.phase in (TURBO_ROLL, TURBO)
             if space == START or self.course.finish[space] or waits:

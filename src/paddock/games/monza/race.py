@@ -58,7 +58,7 @@ class Course(Fields):
     rank_high: Row = row(512)
     handfuls: Row = row(HANDFULS)
     """Tables for handfuls of dice: see `handful.py`."""
-    cars: int = 0
+    seats: int = 0
     car: Row = row(MAX_CARS)
     """The colour of each seat's car."""
     driver: Row = row(6)

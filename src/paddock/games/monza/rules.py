@@ -74,7 +74,7 @@ def actor(race: Race) -> int:
 @rule
 def ways(course: Course, race: Race) -> int:
     """In how many equally likely ways chance can fall now."""
-    return course.cars if race.phase == DRAW_FIRST else course.powers[race.rolling]
+    return course.seats if race.phase == DRAW_FIRST else course.powers[race.rolling]
 
 
 # ---- what it does ----------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def ways(course: Course, race: Race) -> int:
 @rule
 def start(course: Course, race: Race, work: Work, first: int) -> None:
     """MZ-02, MZ-03, MZ-50: all cars on the start field; `first` begins, or -1: chance says who does."""
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         race.at[seat] = START
         race.used[seat] = 0
         race.extra[seat] = course.professional
@@ -283,7 +283,7 @@ def has_arrived(course: Course, race: Race, seat: int) -> bool:
 def arrive(course: Course, race: Race, work: Work, seat: int) -> None:
     """MZ-30: the first arrival makes this round the last one."""
     emit(work, ARRIVED, seat, race.used[seat], 0, 0)
-    for other in range(course.cars):
+    for other in range(course.seats):
         if other != seat and has_arrived(course, race, other):
             return
     emit(work, LAST_ROUND, NOTHING, race.round, 0, 0)
@@ -307,16 +307,16 @@ def next_turn(course: Course, race: Race, work: Work) -> None:
     race.stepper = NOTHING
     seat = race.mover
     while True:
-        seat = seat + 1 if seat + 1 < course.cars else 0
+        seat = seat + 1 if seat + 1 < course.seats else 0
         if seat == race.first:
-            for other in range(course.cars):
+            for other in range(course.seats):
                 if has_arrived(course, race, other):
                     clear_turn(race)
                     race.phase = OVER
                     emit(work, WON, NOTHING, winners(course, race), fewest_dice(course, race), 0)
                     return
             race.round += 1
-            for other in range(course.cars):
+            for other in range(course.seats):
                 race.used[other] = 0
             emit(work, ROUND_BEGAN, NOTHING, race.round, 0, 0)
         if not has_arrived(course, race, seat):
@@ -331,7 +331,7 @@ def next_turn(course: Course, race: Race, work: Work) -> None:
 def fewest_dice(course: Course, race: Race) -> int:
     """MZ-31: the fewest dice that an arrived car used in this last round."""
     fewest = 99
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         if has_arrived(course, race, seat) and race.used[seat] < fewest:
             fewest = race.used[seat]
     return fewest
@@ -342,7 +342,7 @@ def winners(course: Course, race: Race) -> int:
     """MZ-31, MZ-32: the seats that win, one bit each."""
     fewest = fewest_dice(course, race)
     won = 0
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         if has_arrived(course, race, seat) and race.used[seat] == fewest:
             won |= 1 << seat
     return won

@@ -83,7 +83,7 @@ def step(
         turn.over = GOES_ON
         if turn.seat == NOBODY:
             turn.over = ENDED
-            pay(rewards, table, winners(course, race), course.cars)
+            pay(rewards, table, winners(course, race), course.seats)
         elif turn.decisions >= longest:
             turn.over = BROKEN_OFF
         if turn.over != GOES_ON and stride > 0:

@@ -25,7 +25,7 @@ HEATS = ("lab-heat-stops", "lab-heat-waits", "monza-heat-pushed")
 @rule
 def measure(course: Course, race: Race, survey: Survey) -> None:
     """How far along the cars are, from the front edge of the start field to the finish."""
-    for seat in range(course.cars):
+    for seat in range(course.seats):
         at = race.at[seat]
         survey.now[seat] = PARTS
         if course.finish[at] == 0:
@@ -57,8 +57,8 @@ def listen(course: Course, race: Race, work: Work, survey: Survey) -> None:
             survey.fact[EXTRA_ROLLS] += 1
         elif kind == ROUND_BEGAN and a > 1:
             measure(course, race, survey)
-            note_round(survey, course.cars, a - 1)
+            note_round(survey, course.seats, a - 1)
         elif kind == TURN_BEGAN:
             measure(course, race, survey)
-            note_lead(survey, course.cars)
+            note_lead(survey, course.seats)
     work.written = 0
