@@ -20,7 +20,6 @@ from paddock.core.game import Game
 from paddock.core.registry import build
 from paddock.games.monza.batch import POLICIES, ROUNDS, Tally
 from paddock.games.monza.game import Monza
-from paddock.games.monza.race import NOTHING
 from paddock.games.monza.simulation import Simulation
 from paddock.games.monza.track import shipped_tracks
 
@@ -65,9 +64,9 @@ def build_program() -> Path:
 def write_course(game: Game[Any], path: Path) -> None:
     """The tables of a course as numbers: options, drivers by colour, then a line a space."""
     assert isinstance(game, Monza)
-    course, first = game.course, game.options.first
+    course = game.course
     options = [course.obligation, course.open_finish, course.bonus, course.professional, course.turbo_tiles]
-    lines = [[course.spaces, course.seats, NOTHING if first == "drawn" else first, *options], course.driver]
+    lines = [[course.spaces, course.seats, game.first, *options], course.driver]
     for i in range(course.spaces):
         lines.append([*course.steps[i], course.back[i], course.colour[i], course.finish[i], course.front[i]])
     path.write_text("".join(" ".join(str(number) for number in line) + "\n" for line in lines), encoding="ascii")

@@ -63,7 +63,7 @@ def test_options_reach_the_game(name: str) -> None:
     loaded = pyspiel.load_game(name)
     game: Any = loaded.game
     if "blue+red" in name:
-        assert game.cars() == ("blue", "red", "green")
+        assert game.colours() == ("blue", "red", "green")
         assert loaded.num_players() == 3
     if "first=drawn" in name:
         assert loaded.new_initial_state().is_chance_node()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.chance import Seeded
-from paddock.core.game import Applied, Game, Result, View
+from paddock.core.game import CHANCE, Applied, Game, Result, View
 from paddock.core.messages import Message
 from paddock.core.moves import Move
 
@@ -33,11 +33,27 @@ class TurnsOneAway(Toy):
         super().__init__({"players": min(3, values.get("players", 3))}, board)
 
 
-class MixesTheCars(Toy):
-    """Seats get other cars than the box says."""
+class MixesTheColours(Toy):
+    """Seats get other colours than the box says."""
 
-    def cars(self) -> tuple[str, ...]:
-        return super().cars()[::-1]
+    def colours(self) -> tuple[str, ...]:
+        return super().colours()[::-1]
+
+
+class SaysAnotherBegins(Toy):
+    """Seat 0 is dealt the first card, whoever is said to begin."""
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        super().__init__(values, board)
+        self.first = 1
+
+
+class SaysChanceDraws(Toy):
+    """Seat 0 is always the first, though chance is said to draw who is."""
+
+    def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
+        super().__init__(values, board)
+        self.first = CHANCE
 
 
 class ShowsTheDie(Toy):

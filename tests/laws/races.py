@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 
 from paddock.core.game import CHANCE, Game, Result
 
-from .walk import walk
+from .walk import make, walk
 
 
 def ends_well(game: Game[Any], seed: int) -> None:
@@ -43,6 +44,29 @@ def agrees_with_itself(result: Result, seats: int) -> None:
                 assert result.points[own] == result.points[other]
             elif result.ranks[own] < result.ranks[other]:
                 assert result.points[own] >= result.points[other]
+
+
+def first_begins(game: Game[Any], seed: int) -> None:
+    """Who is said to begin does, with a move or by taking the dice; where chance draws it, it can be any seat."""
+    state, seats = game.start(), set(range(game.seats))
+    if game.first != CHANCE:
+        assert game.first in seats, f"{game.first} is no seat"
+        assert game.first in begins(game, state, seed), f"seat {game.first} does not begin"
+        return
+    assert game.actors(state) == {CHANCE}, "chance has nothing to draw"
+    drawn = [begins(game, make(game, state, CHANCE, move).state, seed) for move, _ in game.chances(state)]
+    assert set().union(*drawn) == seats, f"of {seats} only {drawn} can begin"
+
+
+def begins(game: Game[Any], state: Any, seed: int) -> frozenset[int]:
+    """The seats that act first, or the one in whose name chance does."""
+    random = Random(seed)
+    while game.actors(state) == {CHANCE}:
+        roller = game.roller(state)
+        if roller is not None:
+            return frozenset({roller})
+        state = make(game, state, CHANCE, game.outcome(state, random.randrange(game.ways(state)))).state
+    return game.actors(state)
 
 
 def stories_are_told(game: Game[Any], seed: int) -> None:

@@ -24,7 +24,7 @@ def seatings_hold(game: Game[Any], seed: int = 0) -> None:
             built = build(game.name, {**seating.when, PLAYERS: players})
             assert seating_with(built.options, told) == seating, f"{seating.when} is never reached"
             assert built.seats == players
-            assert built.cars() == seating.pieces[:players]
+            assert built.colours() == seating.pieces[:players]
         for players in (seating.least - 1, seating.most + 1):
             refuses(game.name, seating, players)
     assert seating_with(game.options, told).takes(game.seats)

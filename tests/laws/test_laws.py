@@ -23,7 +23,7 @@ from .dice import (
 )
 from .games import GAMES, Case, nothing_is_hidden
 from .moves import all_else_is_refused, bad_notation_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
-from .races import ends_well, stories_are_told
+from .races import ends_well, first_begins, stories_are_told
 from .records import (
     records_bring_their_board,
     records_round_trip,
@@ -51,6 +51,11 @@ def test_seatings_hold(name: str) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_races_end(game: Game[Any], seed: int) -> None:
     ends_well(game, seed)
+
+
+def test_first_begins(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        first_begins(game, seed)
 
 
 def test_stories_are_told(game: Game[Any]) -> None:

@@ -23,7 +23,7 @@ from .dice import (
 )
 from .games import shuffle_what_is_hidden
 from .moves import all_else_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
-from .races import ends_well, stories_are_told
+from .races import ends_well, first_begins, stories_are_told
 from .records import records_bring_their_board, records_round_trip, records_start_anywhere, undo_is_the_shorter_record
 from .seating import seatings_hold
 from .states import old_states_stand, play_goes_on_from_positions, positions_round_trip
@@ -60,6 +60,8 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (ends_well, broken.PaysTheFolded),
     (ends_well, broken.TellsTooEarly),
     (ends_well, broken.StillActing),
+    (first_begins, broken.SaysAnotherBegins),
+    (first_begins, broken.SaysChanceDraws),
     (what_is_legal_is_fine, broken.Strict),
     (refusals, broken.Lenient),
     (refusals, broken.Mumbling),
@@ -84,7 +86,7 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (views_are_whole, broken.VeilsTheOwnCard),
     (seatings_hold, broken.TakesAnyNumber),
     (seatings_hold, broken.TurnsOneAway),
-    (seatings_hold, broken.MixesTheCars),
+    (seatings_hold, broken.MixesTheColours),
     (secrets, broken.ShowsTheDie),
     (secrets, broken.ShowsThePile),
     (secrets, broken.ShowsToSpectators),

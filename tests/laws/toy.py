@@ -100,6 +100,7 @@ class Toy(Game[Table]):
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         self.options: ToyOptions = choose("toy", ToyOptions, values)
         self.seats = self.options.players
+        self.first = 0
         seating = seating_with(self.options, SEATINGS)
         if not seating.takes(self.seats):
             refused = refuse(f"{self.seats} cannot play", f"{seating.least} to {seating.most} can")
@@ -138,7 +139,7 @@ class Toy(Game[Table]):
         """Makes a legal move on this very table."""
         match move:
             case Deal(card):
-                lucky = table.card[: self.seats].index(NOT_YET)
+                lucky = self.dealt_next(table)
                 table.pile[card - 1] -= 1
                 table.card[lucky] = card
                 if lucky == self.seats - 1:
@@ -152,6 +153,9 @@ class Toy(Game[Table]):
             case _:
                 table.guess[seat] = FOLDED
         return [Sealed(seat), *([] if self.actors(table) else self._lift(table))]
+
+    def dealt_next(self, table: Table) -> int:
+        return table.card[: self.seats].index(NOT_YET)
 
     def _lift(self, table: Table) -> list[Event]:
         for seat in range(self.seats):
@@ -177,6 +181,9 @@ class Toy(Game[Table]):
         if state.phase == SHAKE:
             return Shake(FACES[way])
         return Deal([card + 1 for card in range(3) for _ in range(state.pile[card])][way])
+
+    def roller(self, state: Table) -> int | None:
+        return self.dealt_next(state) if state.phase == DEAL else None
 
     def veil(self, state: Table, seat: int | None) -> Table:
         """Nobody sees the die; others' cards and guesses are not seen, nor told apart from those still in the pile."""
@@ -226,7 +233,7 @@ class Toy(Game[Table]):
     def board(self) -> str:
         return self._board
 
-    def cars(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[str, ...]:
         return SEATINGS[0].pieces[: self.seats]
 
 

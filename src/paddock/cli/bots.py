@@ -41,8 +41,8 @@ def read_bots(game: Game[Any], given: Sequence[str]) -> tuple[str, ...]:
 
 def _seat(game: Game[Any], text: str) -> int:
     """A seat by its number, from 1, or by its colour."""
-    if text in game.cars():
-        return game.cars().index(text)
+    if text in game.colours():
+        return game.colours().index(text)
     if text.isdecimal() and 1 <= int(text) <= game.seats:
         return int(text) - 1
-    raise PaddockError("lab-no-such-seat", seat=text, seats=game.seats, cars=", ".join(game.cars()))
+    raise PaddockError("lab-no-such-seat", seat=text, seats=game.seats, cars=", ".join(game.colours()))

@@ -129,7 +129,7 @@ class Evening:
 
     def _welcome(self, table: Table) -> None:
         who = []
-        for name, car, seat in zip(table.names, table.game.cars(), table.record.header.seats, strict=True):
+        for name, car, seat in zip(table.names, table.game.colours(), table.record.header.seats, strict=True):
             key = "cli-seat-bot" if seat.bot else "cli-seat-person"
             who.append(say(key, name=name, car=car, bot=seat.bot or ""))
         title = table.game.name.replace("-", " ").title()
@@ -162,7 +162,7 @@ class Evening:
         seats = sorted(range(table.game.seats), key=lambda seat: result.ranks[seat])
         for seat in seats:
             won = seat in result.winners
-            line = f" {result.ranks[seat]}.  {table.names[seat]} ({table.game.cars()[seat]})"
+            line = f" {result.ranks[seat]}.  {table.names[seat]} ({table.game.colours()[seat]})"
             self._talk.line(f"{line}  {say('cli-winner')}" if won else line, "bold" if won else "")
 
     def _again(self, table: Table) -> bool:

@@ -20,7 +20,7 @@ def position(file: Path) -> None:
     """Check a position, a JSON file, and show its board."""
     game, state = paddock.position(read_position(file))
     talk = Talk()
-    names = [clean(car) for car in game.cars()]
+    names = [clean(car) for car in game.colours()]
     screen = screen_of(game.name)
     veiled = game.veil(state, None)
     talk.show(screen.picture(game, veiled, names, [], talk.room()._replace(height=None)))

@@ -80,6 +80,8 @@ class Game(ABC, Generic[S]):
     """False where nothing is ever hidden: `veil` gives every state as it is."""
     options: msgspec.Struct
     seats: int
+    first: int
+    """The seat that begins, or CHANCE where chance draws it. (Where all act at once, one of them.)"""
 
     # -- who acts, and what they may do
 
@@ -136,9 +138,9 @@ class Game(ABC, Generic[S]):
         count = Counter(self.outcome(state, way) for way in range(ways))
         return [(move, Fraction(n, ways)) for move, n in count.items()]
 
-    def luck(self, state: S) -> Hashable:
-        """States of the same luck (if it is not None) have the same ways, with the same outcomes: whoever asks for
-        `chances` again and again may remember them."""
+    def chance_key(self, state: S) -> Hashable:
+        """A cache key for `chances`: states with the same key (other than None) have the same ways, with the same
+        outcomes."""
         return None
 
     # -- real time: for tables only, these decide nothing
@@ -213,5 +215,5 @@ class Game(ABC, Generic[S]):
         """The text of the board's data file. Records carry it, so that they outlive changes of the shipped board."""
 
     @abstractmethod
-    def cars(self) -> tuple[str, ...]:
-        """The colour that each seat plays with, by name."""
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat, by name: of its car, its pawns or its chair."""

@@ -67,7 +67,7 @@ class Record:
     def __init__(self, game: Game[Any], seats: Sequence[Seat | str] = (), start: Any = None) -> None:
         """A new record of a game; `start` is a state to start from instead of the game's own."""
         named = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
-        named += [Seat(car) for car in game.cars()[len(named) :]]
+        named += [Seat(car) for car in game.colours()[len(named) :]]
         if len(named) != game.seats:
             raise PaddockError("record-seats", given=len(named), seats=game.seats)
         self.game = game

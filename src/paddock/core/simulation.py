@@ -16,8 +16,6 @@ from paddock.core.philox import M32, Stream
 from paddock.core.rule import compiled
 from paddock.core.survey import Brief, Fact, Survey
 
-NOTHING = -1
-
 
 class BatchSimulation(ABC):
     """Races between bots at one table. The n-th race depends on the seeds and n only: any part can be run anywhere."""
@@ -51,7 +49,6 @@ class BatchSimulation(ABC):
         self._interpreted = interpreted
         seeds = [seed & M32, seed >> 32 & M32, bot_seed & M32, bot_seed >> 32 & M32]
         numbers = [self.policies.index(bot) for bot in bots]
-        first = getattr(game.options, "first", 0)
         survey = Survey(way=self.way())
         if interpreted:
             self._run: Any = importlib.import_module(self.batch).run
@@ -65,7 +62,7 @@ class BatchSimulation(ABC):
             self._table = (*self.records(False, int(closely)), streams, np.array(numbers, np.int64))
             self._seeds = np.array(seeds, np.int64)
             self._surveys = survey.as_array()
-        self._first = NOTHING if first == "drawn" else first
+        self._first = game.first
 
     @abstractmethod
     def records(self, interpreted: bool, watch: int) -> tuple[Any, ...]:

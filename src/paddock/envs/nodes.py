@@ -33,7 +33,7 @@ class Odds:
         self._known: dict[Hashable, Luck] = {}
 
     def at(self, state: Any) -> Luck:
-        key = self._game.luck(state)
+        key = self._game.chance_key(state)
         if key is None:
             return self._find(state)
         known = self._known.get(key)

@@ -24,5 +24,5 @@ def picture(game: Game[Any], state: Any) -> str:
         return json.dumps(game.position(veiled)["state"], indent=1)
     paper = io.StringIO()
     console = Console(file=paper, width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
-    console.print(screen.picture(game, veiled, game.cars(), [], Room(WIDTH, None, plain=True)))
+    console.print(screen.picture(game, veiled, game.colours(), [], Room(WIDTH, None, plain=True)))
     return paper.getvalue()

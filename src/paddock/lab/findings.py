@@ -107,7 +107,8 @@ def find(job: Job, game: Game[Any], count: Count) -> Findings:
         races=races,
         unfinished=tally.unfinished,
         seats=[
-            Seat(seat + 1, car, job.bots[seat], wilson(tally.wins[seat], races)) for seat, car in enumerate(game.cars())
+            Seat(seat + 1, colour, job.bots[seat], wilson(tally.wins[seat], races))
+            for seat, colour in enumerate(game.colours())
         ],
         by_bot=_by_bot(job.bots, tally.wins, races),
         shared=wilson(tally.shared, races),

@@ -12,7 +12,7 @@ def practice(example: Example, host: str, language: str) -> list[AnyEntry]:
     """The log of a table that starts from an example; `host` is the hash of the reader's key."""
     game, state = example.set_up()
     others = iter(say("server-bot-names", language).split())
-    names = [_reader(example, seat, language) or next(others, car) for seat, car in enumerate(game.cars())]
+    names = [_reader(example, seat, language) or next(others, car) for seat, car in enumerate(game.colours())]
     header = Record(game, [Seat(name) for name in names], state).header
     return [
         Made(game.name, header.options, public=False, clock="none", dice="seeded", host=host),

@@ -102,7 +102,7 @@ class Scene:
         return notation if seat in own or not hides(game, state) else None
 
     def chairs(self, present: Collection[int] = (), standins: Collection[int] = ()) -> list[Chair]:
-        cars = self.table.game.cars()
+        cars = self.table.game.colours()
         return [
             Chair(
                 kind="open" if seat.open else "bot" if seat.bot else "person",
@@ -173,7 +173,7 @@ class Scene:
             return None
         names = [seat.name for seat in table.seats]
         empty = sum(seat.open for seat in table.seats)
-        cars = list(table.game.cars())
+        cars = list(table.game.colours())
         return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty, cars)
 
 

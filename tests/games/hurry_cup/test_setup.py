@@ -18,7 +18,7 @@ def test_HC_01_for_every_pilot_below_six_one_pawn_and_its_die_leave_the_game(pla
     table = new(players=players)
     assert table.game.seats == players
     assert list(table.document["tanks"]) == list(PAWNS[:players])
-    assert table.game.cars() == CARS[:players]
+    assert table.game.colours() == CARS[:players]
 
 
 @pytest.mark.parametrize("players", [0, 2, 7])
@@ -28,7 +28,7 @@ def test_HC_01_three_to_six_play(players: int) -> None:
 
 
 def test_HC_01_cars_are_different_colours_of_the_box() -> None:
-    assert new(cars=["white", "purple", "green"]).game.cars() == ("white", "purple", "green")
+    assert new(cars=["white", "purple", "green"]).game.colours() == ("white", "purple", "green")
     for cars, said in ((["red", "red", "blue"], "different colours"), (["red", "pink", "blue"], "no pink car")):
         with pytest.raises(PaddockError, match=said):
             paddock.game("hurry-cup", cars=cars)

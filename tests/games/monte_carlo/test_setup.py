@@ -78,12 +78,12 @@ def test_MG_02_options_are_checked() -> None:
         with pytest.raises(PaddockError) as caught:
             MonteCarloGamble({"board": board})
         assert caught.value.message.key == key
-    assert MonteCarloGamble({"players": 3, "colours": ["green", "red", "blue"]}, ROAD).cars() == (
+    assert MonteCarloGamble({"players": 3, "colours": ["green", "red", "blue"]}, ROAD).colours() == (
         "green",
         "red",
         "blue",
     )
-    assert MonteCarloGamble({"players": 2}, ROAD).cars() == ("red", "yellow")
+    assert MonteCarloGamble({"players": 2}, ROAD).colours() == ("red", "yellow")
 
 
 def test_MG_03_all_on_the_start_with_10_000() -> None:

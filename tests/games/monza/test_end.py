@@ -19,7 +19,7 @@ def near(*arriving: str) -> dict[str, str]:
 
 def turns(race: Table) -> list[str]:
     """Whose turns have begun since the table was set."""
-    return [race.game.cars()[event.seat] for event in race.events if isinstance(event, TurnBegan)]
+    return [race.game.colours()[event.seat] for event in race.events if isinstance(event, TurnBegan)]
 
 
 # ---- MZ-30

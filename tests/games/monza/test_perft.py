@@ -71,7 +71,7 @@ def _walk(game: Monza, state: Race, rules: Rules) -> Iterator[tuple[tuple[str, .
     else:
         document = game.position(state)["state"]
         if document["phase"] in ("roll", "over"):
-            car = document["cars"][game.cars()[0]]
+            car = document["cars"][game.colours()[0]]
             places = tuple((name, entry["at"]) for name, entry in document["cars"].items())
             yield (), End(places, car["used"], car.get("tiles", ""), car.get("extra_roll", False))
             return

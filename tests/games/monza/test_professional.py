@@ -29,7 +29,7 @@ def without_rerolls(moves: set[str]) -> set[str]:
 def test_MZ_50_each_player_gets_one_extra_roll_tile_and_six_accelerator_tiles(edition: str, players: int) -> None:
     """Each player also gets one extra-roll tile and six accelerator tiles, one of each colour."""
     race = new_table(professional=True, edition=edition, players=players)
-    for car in race.game.cars():
+    for car in race.game.colours():
         assert race.tiles(car) == "rygbwp"
         assert race.extra_roll(car)
 

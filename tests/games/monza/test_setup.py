@@ -26,14 +26,14 @@ def test_MZ_01_classic_is_for_two_to_six_players_with_one_car_each_in_the_six_co
     """Classic: 2-6 players, one car each, in the six colours."""
     game = make(CLASSIC, edition="classic", players=players)
     assert game.seats == players
-    assert len(set(game.cars())) == players
-    assert set(game.cars()) <= set(COLOURS)
+    assert len(set(game.colours())) == players
+    assert set(game.colours()) <= set(COLOURS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_MZ_01_anniversary_is_for_two_to_four_players(players: int) -> None:
     """Anniversary: 2-4 players, cars red, blue, green, yellow."""
-    assert make(players=players).cars() == ("red", "blue", "green", "yellow")[:players]
+    assert make(players=players).colours() == ("red", "blue", "green", "yellow")[:players]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_MZ_01_other_numbers_of_players_are_refused(edition: str, players: int) 
 
 @pytest.mark.parametrize("car", ["white", "purple"])
 def test_MZ_01_two_cars_are_in_the_classic_box_only(car: str) -> None:
-    assert make(edition="classic", cars=(car, "red")).cars() == (car, "red")
+    assert make(edition="classic", cars=(car, "red")).colours() == (car, "red")
     with pytest.raises(PaddockError) as caught:
         make(cars=(car, "red"))
     assert caught.value.message.key == "monza-car"
@@ -79,7 +79,7 @@ def test_MZ_01_cars_that_are_no_list_of_names_are_refused_with_a_sentence(cars: 
 
 def test_MZ_01_a_car_may_be_chosen_for_each_seat() -> None:
     game = make(cars=("yellow", "green"))
-    assert game.cars() == ("yellow", "green")
+    assert game.colours() == ("yellow", "green")
     assert game.seats == 2
 
 
@@ -159,7 +159,7 @@ def test_MZ_03_play_goes_clockwise_from_the_first_player() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 def test_MZ_03_the_host_names_the_first_player(first: int) -> None:
     race = new_table(players=4, first=first)
-    assert race.turn == race.document["first"] == race.game.cars()[first]
+    assert race.turn == race.document["first"] == race.game.colours()[first]
     assert race.acting == "chance"
 
 
@@ -210,7 +210,7 @@ def test_MZ_04_a_round_runs_from_the_first_player_to_the_one_before(first: int) 
     for number in range(1, 4):
         for place in range(3):
             assert race.round == number
-            assert race.turn == race.game.cars()[(first + place) % 3]
+            assert race.turn == race.game.colours()[(first + place) % 3]
             events = race.pass_turn("rrrrrr")
             assert (RoundBegan(number + 1) in events) is (place == 2)
 

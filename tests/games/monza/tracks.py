@@ -73,7 +73,7 @@ class Table:
             self.state = applied.state
             happened += applied.events
         for event in happened:
-            assert self.game.tell(event, self.game.cars())
+            assert self.game.tell(event, self.game.colours())
         self.events += happened
         return happened
 
@@ -86,7 +86,7 @@ class Table:
     def refused(self, text: str, car: str | None = None) -> str | None:
         """The key of the reason why a move is refused (of whoever is to act, or of this car); None where it is not."""
         (acting,) = self.game.actors(self.state) or {0}
-        seat = acting if car is None else CHANCE if car == "chance" else self.game.cars().index(car)
+        seat = acting if car is None else CHANCE if car == "chance" else self.game.colours().index(car)
         reason = self.game.check(self.state, seat, self.game.read(text))
         if reason is None:
             return None
@@ -125,7 +125,7 @@ class Table:
     def acting(self) -> str:
         """The car that is to act, `chance`, or `nobody`."""
         actors = self.game.actors(self.state)
-        return "nobody" if not actors else "chance" if CHANCE in actors else self.game.cars()[next(iter(actors))]
+        return "nobody" if not actors else "chance" if CHANCE in actors else self.game.colours()[next(iter(actors))]
 
     @property
     def turn(self) -> str:
@@ -153,7 +153,7 @@ class Table:
     @property
     def winners(self) -> set[str]:
         result = self.result
-        return set() if result is None else {self.game.cars()[seat] for seat in result.winners}
+        return set() if result is None else {self.game.colours()[seat] for seat in result.winners}
 
 
 def table(

@@ -65,6 +65,7 @@ class HurryCup(Game[Rally]):
         self.options: Options = msgspec.structs.replace(options, circuit=self.circuit.key)
         self.course = lay_course(self.circuit, self.options)
         self.seats = self.options.players
+        self.first = CHANCE if self.options.first == "drawn" else self.options.first
         key = self.circuit.key
         self._shipped = key in shipped_circuits() and shipped_circuit(key).source == self.circuit.source
 
@@ -72,8 +73,7 @@ class HurryCup(Game[Rally]):
 
     def start(self) -> Rally:
         rally = Rally()
-        first = NOTHING if self.options.first == "drawn" else self.options.first
-        rules.start(self.course, rally, Work(), first)
+        rules.start(self.course, rally, Work(), self.first)
         return rally
 
     def actors(self, state: Rally) -> frozenset[int]:
@@ -141,7 +141,7 @@ class HurryCup(Game[Rally]):
             return moves.WORDS["lift"]
         return moves.Tank(PAWNS[state.rolled], way + 1)
 
-    def luck(self, state: Rally) -> Hashable:
+    def chance_key(self, state: Rally) -> Hashable:
         sets = state.horns, without_pawn(self.course, state), free_pawns(self.course, state), state.hidden
         return state.phase, state.rolled, sets
 
@@ -226,5 +226,5 @@ class HurryCup(Game[Rally]):
     def board(self) -> str:
         return self.circuit.source
 
-    def cars(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[str, ...]:
         return self.options.cars

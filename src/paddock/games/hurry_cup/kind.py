@@ -10,14 +10,13 @@ from paddock.core.stepping import Stepper
 from paddock.games.hurry_cup.bot import GreedyBot
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.options import SEATINGS, Options
-from paddock.games.hurry_cup.rally import NOTHING, Rally, Work
+from paddock.games.hurry_cup.rally import Rally, Work
 from paddock.games.hurry_cup.simulation import Simulation
 
 
 def stepper(game: Game[Any]) -> Stepper:
     assert isinstance(game, HurryCup)
-    first = game.options.first
-    return Stepper("paddock.games.hurry_cup.stepping", game.course, Rally, Work, NOTHING if first == "drawn" else first)
+    return Stepper("paddock.games.hurry_cup.stepping", game.course, Rally, Work, game.first)
 
 
 KIND = Kind("hurry-cup", {1: HurryCup}, Options, SEATINGS, {"greedy": GreedyBot}, Simulation, place=3, stepper=stepper)

@@ -82,9 +82,9 @@ class HurryScreen:
     def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
         table, phase = _hurry(game), state.phase
         if phase == DRAW_FIRST:
-            return say("hurry-screen-ask-first", cars=", ".join(table.cars()))
+            return say("hurry-screen-ask-first", cars=", ".join(table.colours()))
         if phase in (CALLER, HAND):
-            return say("hurry-screen-ask-next", cars=", ".join(table.cars()))
+            return say("hurry-screen-ask-next", cars=", ".join(table.colours()))
         if phase == GIVEN:
             return say("hurry-screen-ask-given")
         if phase == FIND:
@@ -154,7 +154,7 @@ def _strips(game: HurryCup, state: Rally, marks: dict[int, list[int]], room: Roo
 def _cars_on(game: HurryCup, state: Rally, tile: int, numbers: list[int]) -> Text:
     """Capital letters are cars; a number in brackets is a choice that stops here."""
     cell = Text()
-    for seat, car in enumerate(game.cars()):
+    for seat, car in enumerate(game.colours()):
         if state.at[seat] == tile:
             cell.append(car[0].upper(), PAINTS[car])
     if numbers:
@@ -185,7 +185,7 @@ def _tile(game: HurryCup, state: Rally, tile: int, plain: bool) -> Text:
 
 def _pilots(game: HurryCup, state: Rally, names: Sequence[str], room: Room) -> list[Text]:
     lines = [Text()]
-    for seat, car in enumerate(game.cars()):
+    for seat, car in enumerate(game.colours()):
         line = Text("> " if seat == state.mover else "  ")
         line.append(f"{car[0].upper()} {names[seat]:<12.12} ", "" if room.plain else PAINTS[car])
         line.append(f"{tile_word(state.at[seat]):>6}  ")
@@ -227,7 +227,7 @@ def _words(game: HurryCup, state: Rally, seat: int, move: Move, names: Sequence[
             value = state.tank[PAWNS.index(pawn)]
             text = say(f"hurry-screen-{tag}", pawn=colour_word(pawn), value=value if value > 0 else "?")
         case moves.Swap(car):
-            other = game.cars().index(car)
+            other = game.colours().index(car)
             text = say("hurry-screen-swap", pilot=names[other], value=state.tank[state.pawn[other]])
         case moves.Pit(token):
             text = say("hurry-screen-pit", token=token_word(token))

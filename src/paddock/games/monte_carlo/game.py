@@ -19,7 +19,7 @@ from paddock.games.monte_carlo.board import Board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.casino import top_card
 from paddock.games.monte_carlo.codes import decode, encode
 from paddock.games.monte_carlo.events import read_events
-from paddock.games.monte_carlo.gamble import CARD, CODES, DICE, DRAW_FIRST, NOTHING, OVER, ROLL, TIE_DICE, Gamble, Work
+from paddock.games.monte_carlo.gamble import CARD, CODES, DICE, DRAW_FIRST, OVER, ROLL, TIE_DICE, Gamble, Work
 from paddock.games.monte_carlo.hands import thrown
 from paddock.games.monte_carlo.legal import legal
 from paddock.games.monte_carlo.moves import Card, Dice, First, Roll, read_move, write_move
@@ -48,6 +48,7 @@ class MonteCarloGamble(Game[Gamble]):
         self.options: Options = msgspec.structs.replace(options, board=self.road.key)
         self.course = lay_course(self.road, self.options)
         self.seats = self.options.players
+        self.first = CHANCE if self.options.first == "drawn" else self.options.first
         self._shipped = self.road.key in shipped_boards() and shipped_board(self.road.key).source == self.road.source
         self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
 
@@ -55,8 +56,7 @@ class MonteCarloGamble(Game[Gamble]):
 
     def start(self) -> Gamble:
         gamble = Gamble()
-        first = NOTHING if self.options.first == "drawn" else self.options.first
-        rules.start(self.course, gamble, Work(), first)
+        rules.start(self.course, gamble, Work(), self.first)
         return gamble
 
     def actors(self, state: Gamble) -> frozenset[int]:
@@ -106,7 +106,7 @@ class MonteCarloGamble(Game[Gamble]):
         if state.phase == CARD:
             return Card(CARDS[top_card(state, way)])
         if state.phase == DRAW_FIRST:
-            return First(self.cars()[way])
+            return First(self.colours()[way])
         return Dice(hand_name(thrown(way, state.rolling)))
 
     def chances(self, state: Gamble) -> list[tuple[Move, Fraction]]:
@@ -126,7 +126,7 @@ class MonteCarloGamble(Game[Gamble]):
             found.append((Dice("".join(dice)), Fraction(ways, 6**state.rolling)))
         return found
 
-    def luck(self, state: Gamble) -> Hashable:
+    def chance_key(self, state: Gamble) -> Hashable:
         return state.phase, state.seen if state.phase == CARD else state.rolling
 
     def _way(self, state: Gamble, move: Move) -> int:
@@ -193,6 +193,6 @@ class MonteCarloGamble(Game[Gamble]):
     def board(self) -> str:
         return self.road.source
 
-    def cars(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[str, ...]:
         """The first colour of each seat."""
         return self.options.colours[: self.seats]

@@ -8,7 +8,7 @@ from paddock.core.game import Game
 from paddock.core.registry import Kind
 from paddock.core.stepping import Stepper
 from paddock.games.monte_carlo.bot import GreedyBot, SharkBot
-from paddock.games.monte_carlo.gamble import NOTHING, Gamble, Work
+from paddock.games.monte_carlo.gamble import Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.options import SEATINGS, Options
 from paddock.games.monte_carlo.simulation import Simulation
@@ -16,9 +16,7 @@ from paddock.games.monte_carlo.simulation import Simulation
 
 def stepper(game: Game[Any]) -> Stepper:
     assert isinstance(game, MonteCarloGamble)
-    first = game.options.first
-    begins = NOTHING if first == "drawn" else first
-    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, begins)
+    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, game.first)
 
 
 BOTS = {"greedy": GreedyBot, "shark": SharkBot}

@@ -46,7 +46,7 @@ class Scene:
     def _title(self, names: Sequence[str], room: Room) -> Text:
         title = Text().append(f"{self.road.name} · {say('gamble-screen-turn', turn=self.gamble.turn)} · ", "bold")
         if self.actor is not None:
-            style = "bold" if room.plain else f"bold {PAINTS[self.game.cars()[self.actor]]}"
+            style = "bold" if room.plain else f"bold {PAINTS[self.game.colours()[self.actor]]}"
             title.append(names[self.actor], style).append(" · ")
         title.append(say("gamble-screen-phase", phase=self.phase))
         if self.gamble.roll is not None:
@@ -88,7 +88,7 @@ class Scene:
         wide = max(len(name) for name in names)
         for seat, name in enumerate(names):
             home = [pawn for pawn in self.gamble.home if self.owner(pawn) == seat]
-            style = "bold" if plain else f"bold {PAINTS[self.game.cars()[seat]]}"
+            style = "bold" if plain else f"bold {PAINTS[self.game.colours()[seat]]}"
             line = Text().append(f"{name.ljust(wide)}  ", style)
             line.append(say("gamble-screen-purse", amount=money[seat], home=len(home), pawns=self.game.course.pawns))
             lines.append(line)

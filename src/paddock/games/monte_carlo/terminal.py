@@ -120,7 +120,7 @@ class GambleScreen:
     def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
         scene = Scene(_gamble(game), state)
         if scene.actor is None:
-            return say("gamble-screen-ask-first", colours=", ".join(game.cars()))
+            return say("gamble-screen-ask-first", colours=", ".join(game.colours()))
         poker = scene.gamble.poker
         key = "dice" if poker else "card" if scene.phase == "card" else "roll"
         dice = {"dice": poker.rolling or 0} if poker else {}

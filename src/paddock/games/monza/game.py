@@ -32,7 +32,6 @@ from paddock.games.monza.race import (
     CODE_TILE,
     CODES,
     DRAW_FIRST,
-    NOTHING,
     OVER,
     Race,
     Work,
@@ -58,6 +57,7 @@ class Monza(Game[Race]):
         self.options: Options = msgspec.structs.replace(options, track=self.track.key)
         self.course = lay_course(self.track, self.options)
         self.seats = self.options.players
+        self.first = CHANCE if self.options.first == "drawn" else self.options.first
         self._shipped = self.track.key in shipped_tracks() and shipped_track(self.track.key).source == self.track.source
         self._chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
@@ -66,8 +66,7 @@ class Monza(Game[Race]):
 
     def start(self) -> Race:
         race = Race()
-        first = NOTHING if self.options.first == "drawn" else self.options.first
-        rules.start(self.course, race, Work(), first)
+        rules.start(self.course, race, Work(), self.first)
         return race
 
     def actors(self, state: Race) -> frozenset[int]:
@@ -136,7 +135,7 @@ class Monza(Game[Race]):
             found.append((Roll("".join(dice)), Fraction(ways, 6**state.rolling)))
         return found
 
-    def luck(self, state: Race) -> Hashable:
+    def chance_key(self, state: Race) -> Hashable:
         return state.phase == DRAW_FIRST, state.rolling
 
     def _way(self, move: Move) -> int:
@@ -221,5 +220,5 @@ class Monza(Game[Race]):
     def board(self) -> str:
         return self.track.source
 
-    def cars(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[str, ...]:
         return self.options.cars

@@ -10,14 +10,13 @@ from paddock.core.stepping import Stepper
 from paddock.games.monza.bot import GreedyBot
 from paddock.games.monza.game import Monza
 from paddock.games.monza.options import SEATINGS, Options
-from paddock.games.monza.race import NOTHING, Race, Work
+from paddock.games.monza.race import Race, Work
 from paddock.games.monza.simulation import Simulation
 
 
 def stepper(game: Game[Any]) -> Stepper:
     assert isinstance(game, Monza)
-    first = game.options.first
-    return Stepper("paddock.games.monza.stepping", game.course, Race, Work, NOTHING if first == "drawn" else first)
+    return Stepper("paddock.games.monza.stepping", game.course, Race, Work, game.first)
 
 
 KIND = Kind("monza", {1: Monza}, Options, SEATINGS, {"greedy": GreedyBot}, Simulation, place=1, stepper=stepper)

@@ -36,13 +36,13 @@ class Scene:
         self.phase = self.race.phase or "roll"
         self.round = self.race.round
         cars = {name: car if isinstance(car, CarDocument) else CarDocument(car) for name, car in self.race.cars.items()}
-        self.cars = [cars[name] for name in game.cars()]
+        self.cars = [cars[name] for name in game.colours()]
         """The cars in the order of the seats."""
-        self.mover = game.cars().index(self.race.turn or game.cars()[0])
+        self.mover = game.colours().index(self.race.turn or game.colours()[0])
         actor = self.race.bonus_for if self.phase == "bonus" else None
-        self.actor = game.cars().index(actor) if actor else self.mover
+        self.actor = game.colours().index(actor) if actor else self.mover
         """The seat that the moment is about."""
-        self.colours = [COLOURS.index(name) for name in game.cars()]
+        self.colours = [COLOURS.index(name) for name in game.colours()]
 
     @property
     def rolling(self) -> int:

@@ -109,7 +109,7 @@ class MonzaScreen:
     def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
         scene = Scene(_monza(game), state)
         if scene.phase == "draw-first":
-            return say("monza-screen-ask-first", cars=", ".join(game.cars()))
+            return say("monza-screen-ask-first", cars=", ".join(game.colours()))
         example = " ".join("byppwr"[: scene.rolling])
         return say("monza-screen-ask-dice", driver=names[scene.mover], dice=scene.rolling, example=example)
 
@@ -119,7 +119,7 @@ class MonzaScreen:
             return Roll(read_dice(" ".join(words[1:] if words[:1] == ["roll"] else words)))
         named = read_colour(words[-1]) if words else None
         if named is None:
-            raise PaddockError("monza-screen-no-colour", text=text, cars=", ".join(game.cars()))
+            raise PaddockError("monza-screen-no-colour", text=text, cars=", ".join(game.colours()))
         return First(named)
 
     # -- words
