@@ -1,7 +1,7 @@
 """Writes the page's wire types from the Python structs: `python -m tools.wire_types`.
 
-Whatever goes over the wire is declared once, as structs. Each module in `FILES` becomes a TypeScript file: its structs
-and type aliases, and all that they are made of. `tests/test_wire_types.py` fails when a file is stale.
+Whatever goes over the wire is declared once, as structs. Each module of `wire_modules` becomes a TypeScript file: its
+structs and type aliases, and all that they are made of. `tests/test_wire_types.py` fails when a file is stale.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import ast
 import functools
 import importlib
+import importlib.util
 import inspect
 import itertools
 import re
 import textwrap
 import typing
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal
@@ -21,15 +23,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import inspect as types
 
+from paddock.core.events import Event
+
 COMMAND = "python -m tools.wire_types"
 PAGE = Path(__file__).parents[1] / "web" / "src"
-FILES = {
+SHARED = {
     "lib/wire.ts": "paddock.server.structs",
     "lib/workshop-wire.ts": "paddock.lab.wire",
-    "games/hurry-cup/wire.ts": "paddock.games.hurry_cup.wire",
-    "games/monza/wire.ts": "paddock.games.monza.wire",
 }
-"""The files of the page, and the module that each is made from."""
+"""The files of the page that every game shares, and the module that each is made from."""
 WIDTH = 120
 NAMES: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -48,8 +50,19 @@ def generate(module: ModuleType) -> str:
     return "\n\n".join([head, *_Writer(module).declarations()]) + "\n"
 
 
+def wire_modules() -> dict[str, str]:
+    """The files of the page, and the module that each is made from. A game that has a folder in the page and a module
+    `wire` beside its entry point gets a file in that folder."""
+    found = dict(SHARED)
+    for entry in sorted(entry_points(group="paddock.games"), key=lambda entry: entry.name):
+        module = entry.module.rpartition(".")[0] + ".wire"
+        if (PAGE / "games" / entry.name).is_dir() and importlib.util.find_spec(module) is not None:
+            found[f"games/{entry.name}/wire.ts"] = module
+    return found
+
+
 def main() -> None:
-    for file, module in FILES.items():
+    for file, module in wire_modules().items():
         (PAGE / file).write_text(generate(importlib.import_module(module)), encoding="utf-8")
 
 
@@ -64,6 +77,7 @@ class _Writer:
         # A struct that others only build on is never sent itself.
         self._structs = [one for one in found if not any(one in other.__mro__[1:] for other in found)]
         self._done: dict[str, str] = {}
+        self._classes: dict[str, type] = {}
 
     def declarations(self) -> list[str]:
         for name, info in self._aliases.items():
@@ -80,13 +94,19 @@ class _Writer:
         if isinstance(info, types.Metadata):
             self._done[name] = doc + _schema_interface(name, info.extra_json_schema or {})
         else:
-            self._done[name] = doc + f"export type {name} = {self._plain(info)};"
+            self._done[name] = doc + _alias(name, self._plain(info))
 
     def _declare_struct(self, info: types.StructType) -> None:
         name = info.cls.__name__
+        if self._classes.setdefault(name, info.cls) is not info.cls:
+            raise TypeError(f"{info.cls} and {self._classes[name]} would be one type in the page: rename one of them")
         if name in self._done:
             return
         self._done[name] = ""
+        if info.array_like:
+            items = ", ".join(f"{field.encode_name}: {self._type(field.type)}" for field in info.fields)
+            self._done[name] = _comment(_doc_of(info.cls)) + f"export type {name} = [{items}];"
+            return
         lines = [f"export interface {name} {{"]
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
@@ -98,6 +118,8 @@ class _Writer:
             mark = "?" if optional and not field.required else ""
             line = f"  {field.encode_name}{mark}: {self._type(field.type)};"
             lines.append(_comment(docs.get(field.name), "  ") + line)
+        if issubclass(info.cls, Event):
+            lines.append("  text: string;")  # its sentence, in the reader's language
         self._done[name] = "\n".join([_comment(_doc_of(info.cls)) + lines[0], *lines[1:], "}"])
 
     def _type(self, info: types.Type) -> str:
@@ -133,6 +155,12 @@ class _Writer:
 
 def _is_alias(value: Any) -> bool:
     return typing.get_origin(value) in (Literal, typing.Union, UnionType, Annotated) or isinstance(value, UnionType)
+
+
+def _alias(name: str, shown: str) -> str:
+    """A named type. Prettier gives every member of a long union a line of its own."""
+    line = f"export type {name} = {shown};"
+    return line if len(line) <= WIDTH else f"export type {name} =\n  | " + shown.replace(" | ", "\n  | ") + ";"
 
 
 def _schema_interface(name: str, schema: dict[str, Any]) -> str:

@@ -189,6 +189,38 @@ class Won(Event, frozen=True, tag="won"):
     points: tuple[int, ...]
 
 
+HurryEvent = (
+    FirstDrawn
+    | RoundBegan
+    | OutOfFuel
+    | Called
+    | CallerDrawn
+    | Looked
+    | Lifted
+    | Grabbed
+    | Sealed
+    | TurnBegan
+    | LanternStep
+    | TokenUsed
+    | Swapped
+    | Slipstreamed
+    | Recovered
+    | Aced
+    | Rolled
+    | Rerolled
+    | Drove
+    | Stopped
+    | Stayed
+    | Nitroed
+    | Oiled
+    | Found
+    | TookSecondChance
+    | Crossed
+    | LanternGiven
+    | Won
+)
+
+
 def read_events(course: Course, rally: Rally, work: Work) -> list[Event]:
     """The events that a rule has written on its scratch paper; `rally` is the state after it."""
     return [_read(course, rally, work.events[at : at + EVENT]) for at in range(0, work.written * EVENT, EVENT)]

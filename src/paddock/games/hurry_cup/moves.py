@@ -138,6 +138,35 @@ class Find(Move, frozen=True, tag="find"):
     token: str
 
 
+HurryMove = (
+    First
+    | Ready
+    | Horn
+    | Caller
+    | Tank
+    | Lift
+    | Grab
+    | Late
+    | Given
+    | Wish
+    | Hand
+    | Lantern
+    | Swap
+    | Slipstream
+    | Pit
+    | Ace
+    | Go
+    | Roll
+    | Again
+    | Keep
+    | Drive
+    | Shortcut
+    | Nitro
+    | Oil
+    | Done
+    | Find
+)
+
 WORDS: dict[str, Move] = {
     "ready": Ready(),
     "horn": Horn(),

@@ -201,6 +201,39 @@ class Won(Event, frozen=True, tag="won"):
     totals: tuple[int, ...]
 
 
+GambleEvent = (
+    FirstDrawn
+    | TurnBegan
+    | Announced
+    | Rolled
+    | Taxed
+    | Stuck
+    | Moved
+    | Stacked
+    | Paid
+    | Casino
+    | BetPlaced
+    | Turned
+    | Reshuffled
+    | BetWon
+    | BetLost
+    | Home
+    | Challenged
+    | Passed
+    | PartnersAsked
+    | Shared
+    | Threw
+    | Rerolling
+    | Stood
+    | Tied
+    | DuelWon
+    | Mastered
+    | Ruined
+    | SentBack
+    | Won
+)
+
+
 def read_events(seats: int, work: Work) -> list[Event]:
     """The events that a rule has written on its scratch paper."""
     return [_read(seats, work.events[at : at + EVENT]) for at in range(0, work.written * EVENT, EVENT)]

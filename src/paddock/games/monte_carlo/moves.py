@@ -98,6 +98,26 @@ class Back(Move, frozen=True, tag="back"):
     pawn: str
 
 
+GambleMove = (
+    First
+    | Announce
+    | Roll
+    | MovePawn
+    | Bet
+    | Card
+    | Money
+    | Squares
+    | Challenge
+    | Pass
+    | Partners
+    | Alone
+    | Share
+    | Dice
+    | Reroll
+    | Stand
+    | Back
+)
+
 MONEY, SQUARES, PASS, PARTNERS, ALONE, STAND = Money(), Squares(), Pass(), Partners(), Alone(), Stand()
 WORDS: dict[str, Move] = {
     "money": MONEY,

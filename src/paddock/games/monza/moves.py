@@ -51,6 +51,16 @@ class Decline(Move, frozen=True, tag="decline"):
     pass
 
 
+MonzaMove = (
+    First
+    | Roll
+    | Reroll
+    | Lay
+    | Drive
+    | Step
+    | Decline
+)
+
 DRIVE, DECLINE = Drive(), Decline()
 
 

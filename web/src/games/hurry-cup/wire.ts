@@ -1,5 +1,409 @@
 /** Made from `paddock.games.hurry_cup.wire` by `python -m tools.wire_types`: change the structs there, and not this file. */
 
+export type HurryEvent =
+  | FirstDrawn
+  | RoundBegan
+  | OutOfFuel
+  | Called
+  | CallerDrawn
+  | Looked
+  | Lifted
+  | Grabbed
+  | Sealed
+  | TurnBegan
+  | LanternStep
+  | TokenUsed
+  | Swapped
+  | Slipstreamed
+  | Recovered
+  | Aced
+  | Rolled
+  | Rerolled
+  | Drove
+  | Stopped
+  | Stayed
+  | Nitroed
+  | Oiled
+  | Found
+  | TookSecondChance
+  | Crossed
+  | LanternGiven
+  | Won;
+
+/** Chance has named who lifts the cup first (HC-06). */
+export interface FirstDrawn {
+  event: 'first-drawn';
+  seat: number;
+  text: string;
+}
+
+export interface RoundBegan {
+  event: 'round-began';
+  round: number;
+  /** The seat that lifts the cup. */
+  cup: number;
+  text: string;
+}
+
+/** The tank of this pilot counts as 1 in this round (HC-40). */
+export interface OutOfFuel {
+  event: 'out-of-fuel';
+  seat: number;
+  text: string;
+}
+
+/** The horn: the token is used (HC-12). */
+export interface Called {
+  event: 'called';
+  seat: number;
+  text: string;
+}
+
+/** The place of a horn caller, where the calls were sealed. */
+export interface CallerDrawn {
+  event: 'caller';
+  seat: number;
+  place: number;
+  text: string;
+}
+
+/** A horn caller knows the dice now. */
+export interface Looked {
+  event: 'looked';
+  seat: number;
+  text: string;
+}
+
+export interface Lifted {
+  event: 'lifted';
+  /** What the die of each pawn shows. */
+  tanks: Record<string, number>;
+  text: string;
+}
+
+export interface Grabbed {
+  event: 'grabbed';
+  seat: number;
+  pawn: string;
+  /** What its die shows; null before the cup is lifted. */
+  value: number | null;
+  /** `horn`, `live`, `hand`, `last` or `late`. */
+  how: string;
+  text: string;
+}
+
+/** A pilot has ranked the pawns; how, nobody knows yet. */
+export interface Sealed {
+  event: 'sealed';
+  seat: number;
+  text: string;
+}
+
+export interface TurnBegan {
+  event: 'turn-began';
+  seat: number;
+  text: string;
+}
+
+export interface LanternStep {
+  event: 'lantern-step';
+  seat: number;
+  origin: number;
+  tile: number;
+  text: string;
+}
+
+/** A token is played; what it does follows. (Horn and out of fuel have events of their own.) */
+export interface TokenUsed {
+  event: 'token-used';
+  seat: number;
+  token: string;
+  text: string;
+}
+
+export interface Swapped {
+  event: 'swapped';
+  seat: number;
+  other: number;
+  /** The pawn that the seat has now, and what its die shows. */
+  pawn: string;
+  tank: number;
+  text: string;
+}
+
+export interface Slipstreamed {
+  event: 'slipstreamed';
+  seat: number;
+  origin: number;
+  tile: number;
+  /** The seat of the car ahead. */
+  behind: number;
+  text: string;
+}
+
+export interface Recovered {
+  event: 'recovered';
+  seat: number;
+  token: string;
+  text: string;
+}
+
+export interface Aced {
+  event: 'aced';
+  seat: number;
+  origin: number;
+  tile: number;
+  tiles: number;
+  text: string;
+}
+
+export interface Rolled {
+  event: 'rolled';
+  seat: number;
+  accelerator: number;
+  tank: number;
+  speed: number;
+  text: string;
+}
+
+export interface Rerolled {
+  event: 'rerolled';
+  seat: number;
+  accelerator: number;
+  tank: number;
+  speed: number;
+  text: string;
+}
+
+export interface Drove {
+  event: 'drove';
+  seat: number;
+  origin: number;
+  tile: number;
+  /** Movement points used: the tiles entered. */
+  tiles: number;
+  path: number[];
+  shortcut: boolean;
+  text: string;
+}
+
+/** The next tile is too strict for this speed (HC-22). */
+export interface Stopped {
+  event: 'stopped';
+  seat: number;
+  tile: number;
+  limit: number;
+  speed: number;
+  text: string;
+}
+
+export interface Stayed {
+  event: 'stayed';
+  seat: number;
+  text: string;
+}
+
+export interface Nitroed {
+  event: 'nitro';
+  seat: number;
+  origin: number;
+  tile: number;
+  text: string;
+}
+
+export interface Oiled {
+  event: 'oiled';
+  seat: number;
+  tile: number;
+  text: string;
+}
+
+export interface Found {
+  event: 'found';
+  seat: number;
+  token: string;
+  tile: number;
+  text: string;
+}
+
+export interface TookSecondChance {
+  event: 'second-chance';
+  seat: number;
+  text: string;
+}
+
+export interface Crossed {
+  event: 'crossed';
+  seat: number;
+  place: number;
+  text: string;
+}
+
+/** Who has the red lantern from now on; null: nobody. */
+export interface LanternGiven {
+  event: 'lantern';
+  seat: number | null;
+  text: string;
+}
+
+export interface Won {
+  event: 'won';
+  seats: number[];
+  ranks: number[];
+  points: number[];
+  text: string;
+}
+
+export type HurryMove =
+  | First
+  | Ready
+  | Horn
+  | Caller
+  | Tank
+  | Lift
+  | Grab
+  | Late
+  | Given
+  | Wish
+  | Hand
+  | Lantern
+  | Swap
+  | Slipstream
+  | Pit
+  | Ace
+  | Go
+  | Roll
+  | Again
+  | Keep
+  | Drive
+  | Shortcut
+  | Nitro
+  | Oil
+  | Done
+  | Find;
+
+export interface First {
+  move: 'first';
+  car: string;
+}
+
+export interface Ready {
+  move: 'ready';
+}
+
+export interface Horn {
+  move: 'horn';
+}
+
+export interface Caller {
+  move: 'caller';
+  car: string;
+}
+
+export interface Tank {
+  move: 'tank';
+  pawn: string;
+  value: number;
+}
+
+export interface Lift {
+  move: 'lift';
+}
+
+export interface Grab {
+  move: 'grab';
+  pawn: string;
+}
+
+export interface Late {
+  move: 'late';
+}
+
+export interface Given {
+  move: 'given';
+  pawn: string;
+}
+
+export interface Wish {
+  move: 'wish';
+  pawn: string;
+}
+
+export interface Hand {
+  move: 'hand';
+  car: string;
+}
+
+export interface Lantern {
+  move: 'lantern';
+}
+
+export interface Swap {
+  move: 'swap';
+  car: string;
+}
+
+export interface Slipstream {
+  move: 'slipstream';
+}
+
+export interface Pit {
+  move: 'pit';
+  token: string;
+}
+
+export interface Ace {
+  move: 'ace';
+}
+
+export interface Go {
+  move: 'go';
+}
+
+export interface Roll {
+  move: 'roll';
+  value: number;
+}
+
+export interface Again {
+  move: 'again';
+}
+
+export interface Keep {
+  move: 'keep';
+}
+
+export interface Drive {
+  move: 'drive';
+  tiles: number;
+}
+
+export interface Shortcut {
+  move: 'shortcut';
+  /** Tiles driven before it. */
+  after: number;
+  /** Movement points in all. */
+  points: number;
+}
+
+export interface Nitro {
+  move: 'nitro';
+}
+
+export interface Oil {
+  move: 'oil';
+  tile: number;
+}
+
+export interface Done {
+  move: 'done';
+}
+
+export interface Find {
+  move: 'find';
+  token: string;
+}
+
 /** A circuit that is being laid. */
 export interface Bench {
   words: string[];

@@ -1,5 +1,190 @@
 /** Made from `paddock.games.monza.wire` by `python -m tools.wire_types`: change the structs there, and not this file. */
 
+export type MonzaEvent =
+  | FirstDrawn
+  | RoundBegan
+  | TurnBegan
+  | Rolled
+  | ExtraRoll
+  | Rerolled
+  | Laid
+  | Drove
+  | Stayed
+  | TurboRolled
+  | PushedBack
+  | Arrived
+  | LastRound
+  | BonusOffered
+  | Stepped
+  | Declined
+  | Won;
+
+/** Chance has named the first player (MZ-03). */
+export interface FirstDrawn {
+  event: 'first-drawn';
+  seat: number;
+  text: string;
+}
+
+export interface RoundBegan {
+  event: 'round-began';
+  round: number;
+  text: string;
+}
+
+export interface TurnBegan {
+  event: 'turn-began';
+  seat: number;
+  text: string;
+}
+
+export interface Rolled {
+  event: 'rolled';
+  seat: number;
+  dice: string;
+  text: string;
+}
+
+/** The extra-roll tile is used on these dice (MZ-51). */
+export interface ExtraRoll {
+  event: 'extra-roll';
+  seat: number;
+  dice: string;
+  text: string;
+}
+
+/** The dice rolled anew, and the whole hand after it. */
+export interface Rerolled {
+  event: 'rerolled';
+  seat: number;
+  dice: string;
+  hand: string;
+  text: string;
+}
+
+export interface Laid {
+  event: 'laid';
+  seat: number;
+  colour: string;
+  space: string;
+  tile: boolean;
+  text: string;
+}
+
+export interface Drove {
+  event: 'drove';
+  seat: number;
+  origin: string;
+  space: string;
+  spaces: number;
+  text: string;
+}
+
+/** Nothing was laid, the car stays put (MZ-24). */
+export interface Stayed {
+  event: 'stayed';
+  seat: number;
+  space: string;
+  text: string;
+}
+
+export interface TurboRolled {
+  event: 'turbo-rolled';
+  seat: number;
+  dice: string;
+  text: string;
+}
+
+export interface PushedBack {
+  event: 'pushed-back';
+  seat: number;
+  by: number;
+  origin: string;
+  space: string;
+  text: string;
+}
+
+export interface Arrived {
+  event: 'arrived';
+  seat: number;
+  dice: number;
+  text: string;
+}
+
+/** The first car has arrived: this round is the last one (MZ-30). */
+export interface LastRound {
+  event: 'last-round';
+  round: number;
+  text: string;
+}
+
+/** The colour laid last gives this car a step (MZ-40); `by` is whose turn brought it. */
+export interface BonusOffered {
+  event: 'bonus-offered';
+  seat: number;
+  by: number;
+  colour: string;
+  text: string;
+}
+
+export interface Stepped {
+  event: 'stepped';
+  seat: number;
+  origin: string;
+  space: string;
+  text: string;
+}
+
+export interface Declined {
+  event: 'declined';
+  seat: number;
+  text: string;
+}
+
+export interface Won {
+  event: 'won';
+  seats: number[];
+  dice: number;
+  text: string;
+}
+
+export type MonzaMove = First | Roll | Reroll | Lay | Drive | Step | Decline;
+
+export interface First {
+  move: 'first';
+  car: string;
+}
+
+export interface Roll {
+  move: 'roll';
+  dice: string;
+}
+
+export interface Reroll {
+  move: 'reroll';
+  dice: string;
+}
+
+export interface Lay {
+  move: 'lay';
+  colour: string;
+  space: string;
+  tile: boolean;
+}
+
+export interface Drive {
+  move: 'drive';
+}
+
+export interface Step {
+  move: 'step';
+  space: string;
+}
+
+export interface Decline {
+  move: 'decline';
+}
+
 /** All that a page needs to draw a track on one curve, in pixels of a board of this width and height. */
 export interface Layout {
   track: string;

@@ -1,0 +1,11 @@
+"""What the page's board reads of Monte Carlo Gamble, beside the contract: its TypeScript types are made from this
+list."""
+
+from __future__ import annotations
+
+from paddock.games.monte_carlo.events import GambleEvent
+from paddock.games.monte_carlo.geometry import Layout
+from paddock.games.monte_carlo.moves import GambleMove
+from paddock.games.monte_carlo.position import GambleDocument
+
+__all__ = ["GambleDocument", "GambleEvent", "GambleMove", "Layout"]
