@@ -11,6 +11,7 @@ The first start makes the folder .venv with the pinned packages; delete it to be
 """
 # The syntax of this file stays that of Python 3.6, so that an old Python gets to the sentence below.
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -19,6 +20,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import ModuleType
 from typing import IO
@@ -46,7 +48,8 @@ BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 PAGE = ROOT / "web" / "page.py"
 CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "svelte-check": [str(PAGE), "check"]}
-PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+CHECKS["chromium"] = ["-m", "tests.web.browser"]  # on a machine that has none, it is fetched for the tests
+PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]
 # What is measured in real time has the machine to itself, when everything else is done.
 TESTS = [[*PYTEST, "-m", "not alone"], ["-m", "pytest", "-m", "alone"]]
 VENV = ROOT / ".venv"
@@ -221,9 +224,17 @@ def step(what: str, command: "list[str]") -> None:
 
 
 def run(command: "list[str]", log: "IO[bytes] | None" = None) -> int:
-    """Run a command from the project's folder. Interrupted, see that it ends before the next start finds it at work."""
+    """Run a command from the project's folder."""
+    return finish(begin(command, log))
+
+
+def begin(command: "list[str]", log: "IO[bytes] | None" = None) -> "subprocess.Popen[bytes]":
     stdin = subprocess.DEVNULL if log else None  # no installer may wait for an answer
-    child = subprocess.Popen(command, cwd=str(ROOT), stdin=stdin, stdout=log, stderr=log)
+    return subprocess.Popen(command, cwd=str(ROOT), stdin=stdin, stdout=log, stderr=log)
+
+
+def finish(child: "subprocess.Popen[bytes]") -> int:
+    """Wait for a command. Interrupted, see that it ends before the next start finds it at work."""
     try:
         return child.wait()
     except KeyboardInterrupt:
@@ -249,16 +260,28 @@ def become(command: "list[str]") -> int:
 
 def test(arguments: "list[str]") -> int:
     """Every check, even after one failed, with pytest last; with arguments only pytest."""
-    failed = []
-    for name, command in [] if arguments else CHECKS.items():
-        print(f"Paddock: {name}", flush=True)
-        if run([str(PYTHON), *command]):
-            failed.append(name)
+    failed = [] if arguments else check()
     print("Paddock: pytest", flush=True)
     codes = [run([str(PYTHON), *command]) for command in ([[*PYTEST, *arguments]] if arguments else TESTS)]
     if failed:
         print(f"Paddock: failed before pytest: {', '.join(failed)}", flush=True)
     return next((code for code in codes if code), int(bool(failed)))
+
+
+def check() -> "list[str]":
+    """All checks beside each other; gives the names of those that failed."""
+    with contextlib.ExitStack() as logs:
+        begun = []
+        for name, command in CHECKS.items():
+            log = logs.enter_context(tempfile.TemporaryFile())
+            begun.append((name, log, begin([str(PYTHON), *command], log)))
+        failed = []
+        for name, log, child in begun:
+            if finish(child):
+                failed.append(name)
+            log.seek(0)
+            print(f"Paddock: {name}\n{log.read().decode('utf-8', 'replace')}", end="", flush=True)
+        return failed
 
 
 def lock(arguments: "list[str]") -> int:

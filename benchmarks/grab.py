@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from tests.web.browser import ARGUMENTS, find_chromium
+from tests.web.browser import find_chromium
 from tests.web.grabbing import LEAST, ROUND_TRIPS, Contest, grabbing_house, plans, play_contests
 
 from benchmarks.report import aim, heading, table
@@ -49,7 +49,7 @@ def contests() -> tuple[list[Contest], int]:
         grabbing_house(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        browser = find_chromium().launch(playwright)
         for seed in range(MOST):
             clear += [one for one in play_contests(browser, house, plans(BATCH, GAPS, seed)) if one.clear]
             played += BATCH

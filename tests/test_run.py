@@ -184,7 +184,8 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
         "python -m ruff check .",
         "python -m mypy",
         f"python {finished / 'web' / 'page.py'} check",
-        "python -m pytest -n auto --dist loadgroup -m not alone",
+        "python -m tests.web.browser",
+        "python -m pytest -n auto --dist loadgroup --max-worker-restart 2 -m not alone",
         "python -m pytest -m alone",
     ]
     assert done.returncode == 1
@@ -198,7 +199,7 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
 def test_test_with_arguments_is_pytest_alone(finished: Path) -> None:
     done = start(finished / "run.py", "test", "-k", "bots")
     calls = [line for line in done.stdout.splitlines() if line.startswith("python ")]
-    assert calls == ["python -m pytest -n auto --dist loadgroup -k bots"]
+    assert calls == ["python -m pytest -n auto --dist loadgroup --max-worker-restart 2 -k bots"]
 
 
 @posix

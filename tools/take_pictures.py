@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.house import House, quick, running
 from tests.web import gamble, hurry
-from tests.web.browser import ARGUMENTS, find_chromium
+from tests.web.browser import find_chromium
 
 import paddock
 
@@ -151,7 +151,7 @@ def photograph(page: Page, address: str, size: str, replay: str, moment: int) ->
 def main() -> None:
     wanted = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder, running(quick(Path(folder))) as house, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        browser = find_chromium().launch(driver)
         if not wanted or "monza" in wanted:
             fill_lobby(house)
             replay, moment = load_race(house)

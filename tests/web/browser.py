@@ -1,14 +1,23 @@
-"""A real Chromium for the tests, wherever the machine has one."""
+"""A real Chromium for the tests: the machine's own, or one that is fetched into the project."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ARGUMENTS = [
-    "--headless=new",
+from playwright.sync_api import Browser, Playwright
+
+from .headless_shell import fetch_headless_shell
+
+HEADLESS_SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
+"""Chromium without windows: a page costs half of what it costs in a whole browser."""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -16,21 +25,38 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-]
+)
 
 
-def find_chromium() -> str:
-    """The path of a Chromium: from PADDOCK_CHROMIUM, or on the PATH. On a bare machine of a build service, where it can
-    be installed without asking anybody, it is. Otherwise raises RuntimeError with a line that says what to install."""
-    found = os.environ.get("PADDOCK_CHROMIUM") or _on_path()
-    if found is None and os.environ.get("CI") and shutil.which("apt-get") and os.geteuid() == 0:
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(command, capture_output=True, check=False)
-        found = _on_path()
-    if found is None:
-        raise RuntimeError("a real browser is needed here: install Chromium, or name it in PADDOCK_CHROMIUM")
-    return found
+class Chromium(NamedTuple):
+    """A Chromium, and how it is started."""
+
+    path: str
+    variables: Mapping[str, str] = MappingProxyType({})
+    """What its environment has besides that of the tests."""
+
+    @property
+    def arguments(self) -> list[str]:
+        return ["--headless=shell" if "headless" in Path(self.path).name else "--headless=new", *ARGUMENTS]
+
+    def launch(self, playwright: Playwright) -> Browser:
+        environment: dict[str, str | float | bool] = {**os.environ, **self.variables}
+        return playwright.chromium.launch(executable_path=self.path, args=self.arguments, env=environment)
 
 
-def _on_path() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def find_chromium() -> Chromium:
+    """The Chromium that PADDOCK_CHROMIUM names, or one on the PATH, or one that is fetched into the project's folder.
+    Raises RuntimeError with a sentence where none can be had."""
+    on_path = filter(None, map(shutil.which, HEADLESS_SHELLS + BROWSERS))
+    found = os.environ.get("PADDOCK_CHROMIUM") or next(on_path, None)
+    if found:
+        return Chromium(found)
+    shell = fetch_headless_shell()
+    return Chromium(str(shell.program), shell.variables)
+
+
+if __name__ == "__main__":
+    try:
+        print(find_chromium().path)
+    except RuntimeError as error:
+        sys.exit(f"Paddock: {error}")
