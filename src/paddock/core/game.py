@@ -17,7 +17,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.fields import Fields
 from paddock.core.messages import Message, PaddockError
-from paddock.core.moves import Move
+from paddock.core.moves import Move, move_message
 
 CHANCE = -1
 """The seat of chance."""
@@ -58,6 +58,15 @@ class View(msgspec.Struct, frozen=True):
 
     def json(self) -> bytes:
         return msgspec.json.encode(self, order="deterministic")
+
+
+class Standing(NamedTuple):
+    """How a seat stands while the game goes on, for whoever lists the seats."""
+
+    score: float
+    """More is better: lists show those with more first."""
+    message: Message
+    """The same in a few words, such as "12 points"."""
 
 
 class IllegalMoveError(PaddockError):
@@ -208,6 +217,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
         """An event as one short sentence."""
+
+    def words(self, move: Move, names: Sequence[str], language: str = "en") -> str | None:
+        """A move in a few words, for a list of choices: the message `GAME-move-TAG` with the move's fields. None where
+        the game has no such message: then the notation has to do."""
+        found = move_message(self.name, move, names)
+        return None if found is None else found.text(language)
+
+    def standing(self, state: S, seat: int) -> Standing | None:
+        """How a seat stands. The state may be veiled: what is not known in it is left out. None: lists show the seats
+        in their order, and nothing more, until the game is over."""
+        return None
 
     @property
     @abstractmethod

@@ -13,12 +13,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from paddock.bots import strengths
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError, locale_files
+from paddock.core.messages import PaddockError
 from paddock.core.options import Option, describe
 from paddock.core.pictures import LARGEST_SEED, LaidByChance, pictures, pictures_of
 from paddock.core.registry import kind, kinds
 from paddock.server.boards import board_of
 from paddock.server.builders import MOST_PARTS, builder_of
+from paddock.server.describe import describe_race
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
 from paddock.server.replay import take_race, tell_race
@@ -27,6 +28,7 @@ from paddock.server.scene import hides_anything
 from paddock.server.structs import (
     BoardInfo,
     BuildWish,
+    DescribedSeat,
     GameInfo,
     LaidBoard,
     LoadedTable,
@@ -38,7 +40,7 @@ from paddock.server.structs import (
     TableInfo,
 )
 from paddock.server.table import Table, cached_game
-from paddock.server.words import DEFAULT, language_of
+from paddock.server.words import language_of, page_texts
 
 Asked = Request[Any, Any, Any]
 Race = Annotated[int | None, QueryParameter(description="The number of a race, from 1; the last without it.")]
@@ -193,6 +195,18 @@ async def replay(
     return await asyncio.to_thread(tell_race, taken, spoken)
 
 
+@get("/api/tables/{id:str}/standings", summary="How everybody stood at each moment of its race, in words")
+async def standings(
+    request: Asked,
+    id: FromPath[str],
+    race: Race = None,
+    language: FromQuery[str | None] = None,
+) -> list[list[DescribedSeat | None]]:
+    room, spoken = await _hub(request).room(id), _language(request, language)
+    taken = await room.ask(lambda table: take_race(table, race))
+    return await asyncio.to_thread(describe_race, taken, spoken)
+
+
 @post("/api/records", summary="A record's text becomes a finished table to look at")
 async def load_record(request: Asked) -> LoadedTable:
     try:
@@ -240,8 +254,7 @@ async def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=LONG
 
 @get("/api/texts/{language:str}", summary="The Fluent texts of shell and games", media_type="text/plain")
 async def texts(request: Asked, language: FromPath[str]) -> Response[bytes]:
-    files = [file.read_text(encoding="utf-8") for file in locale_files(language_of(language) or DEFAULT)]
-    return _cached(request, "\n".join(files).encode(), "text/plain", REVALIDATE)
+    return _cached(request, page_texts(language_of(language)).encode(), "text/plain", REVALIDATE)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
@@ -299,6 +312,7 @@ HANDLERS = [
     show_table,
     record,
     replay,
+    standings,
     load_record,
     layout,
     drawing,

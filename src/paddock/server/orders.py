@@ -11,7 +11,7 @@ from paddock.server.boards import require_shipped
 from paddock.server.builders import require_short
 from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
-from paddock.server.structs import Again, AnyCommand, Change, Move, Pong, Roll, Sit, Stand, Start, Undo
+from paddock.server.structs import Again, AnyCommand, Change, Describe, Move, Pong, Roll, Sit, Stand, Start, Undo
 from paddock.server.table import Table, cached_game
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ def entries_for(room: Room, who: Connection, command: AnyCommand) -> list[AnyEnt
             if not who.host and not who.seats:
                 raise PaddockError("server-only-players")
             return [Rematch()]
-        case Pong():
-            return []  # answered where it arrives
+        case Pong() | Describe():
+            return []  # answered where they arrive
 
 
 def sat_bot(table: Table, seat: int, strength: str) -> Sat:

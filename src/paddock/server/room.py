@@ -15,13 +15,14 @@ from paddock.server import entries, orders
 from paddock.server.autopilot import Autopilot
 from paddock.server.connection import Connection, encode
 from paddock.server.contest import Contest
+from paddock.server.describe import describe
 from paddock.server.entries import AnyEntry, Moved, Undone
 from paddock.server.herald import Herald
 from paddock.server.inbox import Inbox
 from paddock.server.scene import Scene
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
-from paddock.server.structs import AnyCommand, Attendance, Move, Ping, Pong, Sit
+from paddock.server.structs import AnyCommand, Attendance, Describe, Move, Ping, Pong, Sit
 from paddock.server.table import Table
 
 log = logging.getLogger("paddock.server")
@@ -185,6 +186,9 @@ class Room:
     async def _obey(self, connection: Connection, command: AnyCommand, arrived: float) -> None:
         table = self.table
         try:
+            if isinstance(command, Describe):
+                connection.send(describe(table, self.scene, connection.seats, connection.language))
+                return
             if self._contest is not None and isinstance(command, Move):
                 orders.require_own(table, connection, command.seat)
                 self._contest.reach(connection, command, arrived)

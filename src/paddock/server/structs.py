@@ -84,7 +84,11 @@ class Pong(Command, frozen=True, tag="pong"):
     number: int
 
 
-AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong
+class Describe(Command, frozen=True, tag="describe"):
+    """A page that has no board for the game asks for its position in words."""
+
+
+AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong | Describe
 
 # -- to the page, by socket
 
@@ -225,7 +229,41 @@ class Ping(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
     number: int
 
 
-AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping
+class DescribedMove(msgspec.Struct, frozen=True):
+    """A move that can be chosen from a list."""
+
+    notation: str
+    words: str | None
+    """The game's own words for it, where it has some."""
+    text: str | None
+    """What would happen, where that is known and short enough to be told."""
+
+
+class DescribedSeat(msgspec.Struct, frozen=True):
+    """How a seat stands."""
+
+    score: float
+    """More is better."""
+    text: str
+
+
+class Description(msgspec.Struct, frozen=True, tag_field="is", tag="description", kw_only=True):
+    """A position in words, as far as this connection may know it: all that a page needs to play without a board."""
+
+    revision: int
+    seat: int | None
+    """Who looks: the own seat that is to act, or the only own one. None: what everybody may know."""
+    cover: bool
+    """Somebody else who plays at the same device must not see it: the page hides it until this person is alone."""
+    standings: list[DescribedSeat | None]
+    choices: list[DescribedMove]
+    outcomes: list[DescribedMove]
+    """What real dice can show now, where that is a short list."""
+    example: str | None
+    """How somebody types what real dice show, where the list would be long."""
+
+
+AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping | Description
 
 # -- HTTP
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from paddock.core.game import Game
 from paddock.core.messages import Message, locale_files
 
 DEFAULT = "en"
+_MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+"""Where a message begins in a Fluent file."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -41,3 +44,21 @@ def tell(game: Game[Any], event: Event, names: Sequence[str], language: str) -> 
         return game.tell(event, names, language)
     except (LookupError, ValueError):
         return game.tell(event, names, DEFAULT)
+
+
+def page_texts(language: str) -> str:
+    """The texts of shell and games for a page. What a game has not translated is sent in English."""
+    texts = _texts(language)
+    if language == DEFAULT:
+        return texts
+    there = {_key(message) for message in _MESSAGE.split(texts)}
+    missing = (message for message in _MESSAGE.split(_texts(DEFAULT))[1:] if _key(message) not in there)
+    return f"{texts}\n{''.join(missing)}"
+
+
+def _texts(language: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in locale_files(language))
+
+
+def _key(message: str) -> str:
+    return message.partition("=")[0].strip()

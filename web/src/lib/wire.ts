@@ -6,7 +6,7 @@ export type Dice = 'seeded' | 'typed';
 
 export type Phase = 'over' | 'racing' | 'waiting';
 
-export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong;
+export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong | Describe;
 
 /** A person (`name`) or a bot (`bot`, a strength) takes a seat, until the start. */
 export interface Sit {
@@ -85,6 +85,13 @@ export interface Pong {
   revision?: number | null;
 }
 
+/** A page that has no board for the game asks for its position in words. */
+export interface Describe {
+  do: 'describe';
+  /** The revision that the person saw; without it, whatever is there now is meant. */
+  revision?: number | null;
+}
+
 /** An event: its kind as `event`, its own fields, and its sentence in the reader's language as `text`. */
 export interface ShownEvent {
   event: string;
@@ -92,7 +99,7 @@ export interface ShownEvent {
   [field: string]: unknown;
 }
 
-export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping;
+export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping | Description;
 
 /** The whole table, as one connection may see it. */
 export interface TableInfo {
@@ -241,6 +248,38 @@ export interface Attendance {
 export interface Ping {
   is: 'ping';
   number: number;
+}
+
+/** A position in words, as far as this connection may know it: all that a page needs to play without a board. */
+export interface Description {
+  is: 'description';
+  revision: number;
+  /** Who looks: the own seat that is to act, or the only own one. null: what everybody may know. */
+  seat: number | null;
+  /** Somebody else who plays at the same device must not see it: the page hides it until this person is alone. */
+  cover: boolean;
+  standings: (DescribedSeat | null)[];
+  choices: DescribedMove[];
+  /** What real dice can show now, where that is a short list. */
+  outcomes: DescribedMove[];
+  /** How somebody types what real dice show, where the list would be long. */
+  example: string | null;
+}
+
+/** How a seat stands. */
+export interface DescribedSeat {
+  /** More is better. */
+  score: number;
+  text: string;
+}
+
+/** A move that can be chosen from a list. */
+export interface DescribedMove {
+  notation: string;
+  /** The game's own words for it, where it has some. */
+  words: string | null;
+  /** What would happen, where that is known and short enough to be told. */
+  text: string | null;
 }
 
 /** One option, for menus and help: its choices are the exact values where there are few, else a kind of value. */

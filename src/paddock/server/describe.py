@@ -1,0 +1,99 @@
+"""A table in words, for pages that have no board for its game: standings, and every choice as a sentence.
+
+Nothing here is made unless a page asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from paddock.core.game import CHANCE, Game
+from paddock.core.moves import Move
+from paddock.server.replay import Taken
+from paddock.server.scene import Scene
+from paddock.server.structs import DescribedMove, DescribedSeat, Description
+from paddock.server.table import Table
+from paddock.server.words import text_of
+
+MOST_TOLD = 60
+"""With more choices than this nobody reads what each of them would lead to."""
+MOST_OUTCOMES = 100
+"""Ways of chance that are listed one by one."""
+
+
+def describe(table: Table, scene: Scene, own: Sequence[int], language: str) -> Description:
+    """The table as somebody with these seats may know it."""
+    standings: list[DescribedSeat | None] = []
+    choices: list[DescribedMove] = []
+    seat = viewer(table, own)
+    cover = False
+    if table.races:
+        game, state = table.game, table.record.state
+        veiled = game.veil(state, seat)
+        standings = seats_in_words(game, veiled, language)
+        if seat is not None and seat in table.moment.actors:
+            choices = _choices(table, scene, veiled, seat, language)
+        cover = len(own) > 1 and seat is not None and is_private(game, state, seat)
+    outcomes, example = _outcomes(table, language)
+    return Description(
+        revision=table.revision,
+        seat=seat,
+        cover=cover,
+        standings=standings,
+        choices=choices,
+        outcomes=outcomes,
+        example=example,
+    )
+
+
+def viewer(table: Table, own: Sequence[int]) -> int | None:
+    """Through whose eyes a device looks. Where several people share it, and it is nobody's turn, through nobody's."""
+    awaited = table.awaited()
+    return next((seat for seat in own if seat in awaited), own[0] if len(own) == 1 else None)
+
+
+def is_private(game: Game[Any], state: Any, seat: int) -> bool:
+    """Does this seat know or decide something now that the others must not see?"""
+    if not game.secrets:
+        return False
+    actors = game.actors(state)
+    # Where several decide at once, they do it sealed.
+    return (seat in actors and len(actors) > 1) or game.veil(state, seat) != game.veil(state, None)
+
+
+def seats_in_words(game: Game[Any], veiled: Any, language: str) -> list[DescribedSeat | None]:
+    found = (game.standing(veiled, seat) for seat in range(game.seats))
+    return [None if one is None else DescribedSeat(one.score, text_of(one.message, language)) for one in found]
+
+
+def describe_race(taken: Taken, language: str) -> list[list[DescribedSeat | None]]:
+    """How everybody stood at each moment of a race, as a spectator sees it."""
+    game = taken.record.game
+    states = [taken.record.first_state, *(step.state for step in taken.steps)]
+    return [seats_in_words(game, game.veil(state, None), language) for state in states]
+
+
+def _choices(table: Table, scene: Scene, veiled: Any, seat: int, language: str) -> list[DescribedMove]:
+    game, names = table.game, table.names
+    moves = game.legal(veiled, seat)
+
+    def told(move: Move) -> str | None:
+        if len(moves) > MOST_TOLD:
+            return None
+        events = game.apply(veiled, seat, move).events
+        return " ".join(event["text"] for event in scene.events(events, (seat,), language))
+
+    return [DescribedMove(game.write(move), game.words(move, names, language), told(move)) for move in moves]
+
+
+def _outcomes(table: Table, language: str) -> tuple[list[DescribedMove], str | None]:
+    """What real dice can show, or an example of how it is written."""
+    if table.dice != "typed" or table.phase != "racing" or CHANCE not in table.moment.actors:
+        return [], None
+    game, state = table.game, table.record.state
+    ways = game.ways(state)
+    if ways > MOST_OUTCOMES:
+        return [], game.write(game.outcome(state, 0))
+    moves = dict.fromkeys(game.outcome(state, way) for way in range(ways))
+    return [DescribedMove(game.write(move), game.words(move, table.names, language), None) for move in moves], None

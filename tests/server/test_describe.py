@@ -1,0 +1,155 @@
+"""Positions in words: what a page shows of a game that it has no board for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ..plugins.installed import plugged_in
+from .house import Client, House, page
+
+GAME = "secret-dice"
+SHARED = {"game": GAME, "options": {"pile": "short"}, "seats": [{"name": "Mia"}, {"name": "Noah"}, {"bot": "keen"}]}
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with plugged_in(tmp_path_factory.mktemp("toys")) as house:
+        yield house
+
+
+async def described(client: Client) -> dict[str, Any]:
+    await client.do("describe")
+    return await client.until("description")
+
+
+async def until_guessing(client: Client) -> None:
+    """The race has begun, and Mia has shaken the cup."""
+    await client.do("start")
+    while client.view is None or client.view["roller"] != 0:
+        await client.hear()
+    await client.do("roll", seat=0)
+    while not client.view["legal"]:
+        await client.hear()
+
+
+def test_a_game_that_is_plugged_in_is_listed_with_all_that_a_page_asks_about(toys: House) -> None:
+    info = next(game for game in toys.http.get("/api/games").json() if game["name"] == GAME)
+    assert [option["name"] for option in info["options"]] == ["players", "pile", "bonus"]
+    assert info["bots"][-1] == "keen"
+    assert info["boards"] == []
+    assert (info["seatings"][0]["least"], info["seatings"][0]["most"]) == (2, 4)
+
+
+def test_texts_that_are_in_no_other_language_come_in_english(toys: House) -> None:
+    german = toys.http.get("/api/texts/de").text
+    assert "secret-dice-name = Secret Dice" in german
+    assert german.count("\nserver-stale = ") == 1
+    assert german.count("\nmonza-event-rolled = ") == 1
+
+
+def test_before_the_start_there_is_nothing_to_describe(toys: House) -> None:
+    async def main() -> None:
+        made = toys.make(**SHARED)
+        async with page(toys, made["id"], made["key"]) as mia:
+            told = await described(mia)
+            assert (told["standings"], told["choices"], told["cover"]) == ([], [], False)
+
+    asyncio.run(main())
+
+
+def test_choices_have_words_and_what_they_lead_to(toys: House) -> None:
+    async def main() -> None:
+        made = toys.make(**SHARED)
+        async with page(toys, made["id"], made["key"], language="en") as mia:
+            await until_guessing(mia)
+            told = await described(mia)
+            assert mia.view is not None
+            assert told["seat"] == mia.view["seat"] == 0
+            assert [choice["notation"] for choice in told["choices"]] == list(mia.view["legal"])
+            first, second = told["choices"][:2]
+            assert first == {"notation": "fold", "words": "Fold", "text": "Mia has guessed."}
+            assert second == {"notation": "guess 1", "words": "Guess 1", "text": "Mia has guessed."}
+            assert told["revision"] == mia.revision
+
+    asyncio.run(main())
+
+
+def test_people_who_share_a_device_see_their_own_card_only(toys: House) -> None:
+    async def main() -> None:
+        made = toys.make(**SHARED)
+        async with page(toys, made["id"], made["key"], language="en") as shared:
+            await until_guessing(shared)
+            mia = await described(shared)
+            assert mia["cover"]
+            assert ["card" in seat["text"] for seat in mia["standings"]] == [True, False, False]
+            await shared.do("move", seat=0, move="fold")
+            await shared.until("happened", seat=0)
+            noah = await described(shared)
+            assert (noah["seat"], noah["cover"]) == (1, True)
+            assert ["card" in seat["text"] for seat in noah["standings"]] == [False, True, False]
+
+    asyncio.run(main())
+
+
+def test_who_watches_or_plays_alone_needs_no_cover(toys: House) -> None:
+    async def main() -> None:
+        made = toys.make(**{**SHARED, "seats": [{"name": "Mia"}, {"bot": "keen"}, {"bot": "keen"}]})
+        async with contextlib.AsyncExitStack() as stack:
+            mia = await stack.enter_async_context(page(toys, made["id"], made["key"], language="en"))
+            guest = await stack.enter_async_context(page(toys, made["id"], language="en"))
+            await until_guessing(mia)
+            alone, watching = await described(mia), await described(guest)
+            assert not alone["cover"]
+            assert "card" in alone["standings"][0]["text"]
+            assert (watching["seat"], watching["cover"], watching["choices"]) == (None, False, [])
+            assert not any("card" in seat["text"] for seat in watching["standings"])
+
+    asyncio.run(main())
+
+
+def test_real_dice_are_chosen_from_a_list_or_typed(toys: House) -> None:
+    async def main() -> None:
+        made = toys.make(**SHARED, dice="typed")
+        async with page(toys, made["id"], made["key"]) as mia:
+            await mia.do("start")
+            while mia.view is None or mia.view["roller"] != 0:
+                await mia.hear()
+            told = await described(mia)
+            assert [outcome["notation"] for outcome in told["outcomes"]] == ["shake 1", "shake 2", "shake 3"]
+            assert told["example"] is None
+        monza = toys.make(game="monza", seats=[{"name": "Mia"}, {"name": "Noah"}], options={"players": 2}, dice="typed")
+        async with page(toys, monza["id"], monza["key"]) as mia:
+            await mia.do("start")
+            await mia.until("table", phase="racing")
+            told = await described(mia)
+            assert told["outcomes"] == []
+            assert told["example"].startswith("roll ")
+
+    asyncio.run(main())
+
+
+def test_standings_of_a_whole_race(toys: House) -> None:
+    async def main() -> str:
+        made = toys.make(**SHARED)
+        async with page(toys, made["id"], made["key"]) as mia:
+            await mia.do("start")
+            while mia.table["phase"] != "over":
+                await mia.hear()
+                if mia.view and mia.view["roller"] in (0, 1):
+                    await mia.do("roll", seat=mia.view["roller"])
+                elif mia.view and mia.view["legal"]:
+                    await mia.do("move", seat=mia.view["seat"], move=mia.view["legal"][-1])
+        return made["id"]
+
+    table = asyncio.run(main())
+    told = toys.http.get(f"/api/tables/{table}/standings", params={"language": "en"}).json()
+    replay = toys.http.get(f"/api/tables/{table}/replay").json()
+    assert len(told) == len(replay["frames"])
+    assert [seat["score"] for seat in told[0]] == [0, 0, 0]
+    assert [seat["score"] for seat in told[-1]] == replay["result"]["points"]
+    assert not any("card" in seat["text"] for moment in told for seat in moment)
