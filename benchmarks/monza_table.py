@@ -34,7 +34,7 @@ def play_steps(game: Game[Any], bots: list[Bot]) -> list[Step]:
         while actors := game.actors(state):
             (seat,) = actors
             if seat == CHANCE:
-                move = source.next(game, state, falls)
+                move = game.outcome(state, source.draw(game, state, falls))
                 falls += 1
             else:
                 move = bots[seat].choose(game.view(state, seat))

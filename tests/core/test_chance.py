@@ -11,8 +11,8 @@ from paddock import CHANCE, Game, IllegalMoveError, PaddockError, Play, Record, 
 from paddock.core.moves import Move
 
 
-def rolls(game: Game[Any], source: Seeded, numbers: list[int]) -> list[Move]:
-    return [source.next(game, game.start(), number) for number in numbers]
+def rolls(game: Game[Any], source: Seeded, numbers: list[int]) -> list[int]:
+    return [source.draw(game, game.start(), number) for number in numbers]
 
 
 def test_a_seed_gives_the_same_rolls(game: Game[Any]) -> None:
@@ -44,7 +44,7 @@ def test_a_script_says_what_falls(game: Game[Any]) -> None:
 
 def test_a_script_that_has_ended_says_so(game: Game[Any]) -> None:
     with pytest.raises(PaddockError, match="2 moves") as caught:
-        Scripted(["roll wwwwww", "roll rrrrrr"]).next(game, game.start(), 2)
+        Scripted(["roll wwwwww", "roll rrrrrr"]).draw(game, game.start(), 2)
     assert caught.value.message.key == "chance-script-ended"
 
 
@@ -82,9 +82,9 @@ def test_the_source_is_told_how_many_moves_of_chance_stand(game: Game[Any]) -> N
             super().__init__(1)
             self.numbers: list[int] = []
 
-        def next(self, game: Game[Any], state: Any, number: int) -> Move:
+        def draw(self, game: Game[Any], state: Any, number: int) -> int:
             self.numbers.append(number)
-            return super().next(game, state, number)
+            return super().draw(game, state, number)
 
     source = Counting()
     table = Play(Record(game), source)

@@ -321,6 +321,34 @@ def test_undo_too_far(game: Game[Any], moves: int) -> None:
     assert len(record) == 2
 
 
+def test_moves_of_chance_are_counted_through_undos(game: Game[Any]) -> None:
+    """The number of the next draw, after moves of chance given as a move, as a way and as a line of a file."""
+    record = Record(game)
+    counts = []
+    lines: list[str | int] = ["roll wwwwww", "lay w a1", "drive", 7, -1, 0, -4, 1, "drive", "roll rrrrrr", -3]
+    for line in lines:
+        if isinstance(line, str):
+            record.append(min(game.actors(record.state)), game.read(line))
+        elif line >= 0:
+            record.fall(line)
+        else:
+            record.undo(-line)
+        counts.append(record.chance_moves())
+    assert counts == [1, 1, 1, 2, 1, 2, 0, 1, 1, 2, 0]
+    record.fall(3)
+    assert Record.read(record.text()).chance_moves() == record.chance_moves() == 1
+
+
+def test_a_fall_is_written_down_like_the_move_that_it_comes_to(game: Game[Any]) -> None:
+    fallen, made = Record(game), Record(game)
+    events = fallen.fall(12345)
+    step = fallen.steps[-1]
+    assert made.append(CHANCE, game.outcome(game.start(), 12345)) == events
+    assert step == made.steps[-1]
+    assert step.notation == game.write(step.move)
+    assert fallen.text() == made.text()
+
+
 def test_taking_back_has_a_sentence_for_each_refusal(game: Game[Any]) -> None:
     record = Record(game)
     for made, seat, key in [

@@ -120,11 +120,16 @@ def test_games_without_secrets_hide_nothing(name: str) -> None:
         seat = min(actors)
         hidden = hidden or game.veil(state, None) != state
         rolls += seat == CHANCE
-        move = dice.next(game, state, rolls) if seat == CHANCE else game.legal(state, seat)[-1]
+        move = game.outcome(state, dice.draw(game, state, rolls)) if seat == CHANCE else game.legal(state, seat)[-1]
         state = game.apply(state, seat, move).state
         if rolls > 200:
             break
     assert hidden == game.secrets
+
+
+def roll(dice: Seeded, record: Record) -> Any:
+    """What the dice show next."""
+    return record.game.outcome(record.state, dice.draw(record.game, record.state, record.chance_moves()))
 
 
 @pytest.mark.parametrize("options", [{}, {"first": "drawn"}], ids=str)
@@ -142,7 +147,7 @@ def test_one_race_is_the_same_everywhere(name: str, options: dict[str, Any]) -> 
     env.reset(seed=11)
     while not all(env.terminations.values()):
         while game.actors(record.state) == {CHANCE}:
-            _follow(game, record, trees, CHANCE, dice.next(game, record.state, record.chance_moves()))
+            _follow(game, record, trees, CHANCE, roll(dice, record))
         assert env.position() == game.position(record.state) == game.position(batch.state(0))
         seat = int(env.agent_selection.removeprefix("seat_"))
         seen = env.last()[0]
@@ -160,7 +165,7 @@ def test_one_race_is_the_same_everywhere(name: str, options: dict[str, Any]) -> 
         batch.step(np.array([code]))
     assert batch.over[0]
     while game.actors(record.state) == {CHANCE}:
-        _follow(game, record, trees, CHANCE, dice.next(game, record.state, record.chance_moves()))
+        _follow(game, record, trees, CHANCE, roll(dice, record))
     assert env.position() == game.position(record.state)
     rewards = [env.rewards[agent] for agent in env.possible_agents]
     for others in (batch.rewards[0], trees[0].returns(), trees[1].returns()):

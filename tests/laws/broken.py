@@ -246,6 +246,35 @@ class RollsAnew(Toy):
         return super().outcome(state, next(self._rolled) % 6 if state.phase == SHAKE else way)
 
 
+class FallsTheFirstWay(Toy):
+    """Draws are ignored."""
+
+    def fall(self, state: Table, way: int) -> Applied[Table]:
+        return super().fall(state, 0)
+
+
+class FallsInSilence(Toy):
+    """Nobody is told what chance has done."""
+
+    def fall(self, state: Table, way: int) -> Applied[Table]:
+        return Applied(super().fall(state, way).state, [])
+
+
+class FallsOnTheOldState(Toy):
+    """The right state and story, but the state before is gone."""
+
+    def fall(self, state: Table, way: int) -> Applied[Table]:
+        move = self.outcome(state, way)
+        return Applied(state, self.change(state, CHANCE, move))
+
+
+class KnowsOneWay(Toy):
+    """The way back from an outcome is guessed, whatever it is."""
+
+    def way(self, state: Table, move: Move) -> int:
+        return 0
+
+
 class PaysTheFolded(Toy):
     """Points that do not follow from the places."""
 
@@ -257,5 +286,5 @@ class PaysTheFolded(Toy):
 class Loaded(Seeded):
     """A source whose draws are not equally likely: the better of two."""
 
-    def next(self, game: Game[Any], state: Any, number: int) -> Move:
-        return max(super().next(game, state, 2 * number), super().next(game, state, 2 * number + 1), key=game.write)
+    def draw(self, game: Game[Any], state: Any, number: int) -> int:
+        return max(super().draw(game, state, 2 * number), super().draw(game, state, 2 * number + 1))

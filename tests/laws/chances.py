@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import sqrt
+from random import Random
 from typing import Any
 
 from paddock.core.chance import Source
 from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
 
-from .walk import some, walk
+from .walk import make, some, walk
 
 
 def chance_nodes(game: Game[Any], seeds: Iterable[int], most: int) -> Iterator[tuple[Any, list[tuple[Move, Fraction]]]]:
@@ -42,10 +43,30 @@ def chances_are_exact(game: Game[Any], seeds: Iterable[int], most: int = 60) -> 
     assert nodes, "chance never acts"
 
 
+def falls_are_moves(game: Game[Any], seed: int, most: int = 12) -> None:
+    """To fall in a way is to make the move that it comes to: the same state, the same story; and every outcome has a
+    way that comes to it."""
+    random, falls = Random(seed), 0
+    for step in walk(game, seed):
+        state, ways = step.state, game.ways(step.state)
+        before = repr(state)
+        for way in random.sample(range(ways), min(ways, most)):
+            falls += 1
+            move = game.outcome(state, way)
+            fallen, made = game.fall(state, way), make(game, state, CHANCE, move)
+            assert fallen.state == made.state, f"way {way} and {move} lead to different states"
+            assert fallen.events == made.events, f"way {way} and {move} tell different stories"
+            assert repr(state) == before, "chance has changed the old state"
+            found = game.way(state, move)
+            assert 0 <= found < ways, f"{move} has the way {found} of {ways}"
+            assert game.outcome(state, found) == move, f"way {found} does not come to {move}"
+    assert falls, "chance never acts"
+
+
 def draws_follow_the_chances(game: Game[Any], source: Source, seeds: Iterable[int], draws: int = 3000) -> None:
     """What a source gives is spread as the exact probabilities say: a chi-square test, rare outcomes put together."""
     for state, chances in list(chance_nodes(game, seeds, 20))[:4]:
-        count = Counter(source.next(game, state, number) for number in range(draws))
+        count = Counter(game.outcome(state, source.draw(game, state, number)) for number in range(draws))
         assert set(count) <= {move for move, _ in chances}, "something fell that cannot"
         bins: list[tuple[float, int]] = []
         expected, observed = 0.0, 0

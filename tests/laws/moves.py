@@ -73,6 +73,15 @@ def refusal_of(game: Game[Any], state: Any, seat: int, move: Move) -> Message | 
     return None
 
 
+def no_way_to(game: Game[Any], state: Any, move: Move) -> Message | None:
+    """The reason with which `way` refuses an outcome of chance, if it does."""
+    try:
+        game.way(state, move)
+    except IllegalMoveError as error:
+        return error.message
+    return None
+
+
 def all_else_is_refused(game: Game[Any], seed: int, strange: Sequence[Move], states: int = 14) -> None:
     """What is not offered is refused: with a sentence, by `check` and `apply` alike, and nothing has changed by it."""
     for step in some(walk(game, seed), states, seed):
@@ -92,6 +101,8 @@ def all_else_is_refused(game: Game[Any], seed: int, strange: Sequence[Move], sta
                 given = refusal_of(game, state, seat, move)
                 assert given is not None, f"apply takes {move} of seat {seat}, which check refuses"
                 assert given == reason, "check and apply give different reasons"
+                if seat == CHANCE:
+                    assert no_way_to(game, state, move) == reason, "check and way give different reasons"
         assert repr(state) == before, "a refused move has changed the state"
 
 

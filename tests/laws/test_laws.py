@@ -14,7 +14,7 @@ from paddock.core.chance import Seeded
 from paddock.core.game import Game
 from paddock.core.registry import kinds
 
-from .chances import chances_are_exact, draws_follow_the_chances
+from .chances import chances_are_exact, draws_follow_the_chances, falls_are_moves
 from .dice import (
     same_seed_same_record,
     take_backs_are_guarded,
@@ -145,6 +145,11 @@ def test_records_bring_their_board(game: Game[Any]) -> None:
 
 def test_chances_are_exact(game: Game[Any]) -> None:
     chances_are_exact(game, SEEDS)
+
+
+def test_falls_are_moves(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        falls_are_moves(game, seed)
 
 
 def test_draws_follow_the_chances(game: Game[Any]) -> None:

@@ -14,7 +14,7 @@ from paddock.core.record import Record
 from paddock.core.registry import Kind, kinds
 
 from . import broken, dice
-from .chances import chances_are_exact, draws_follow_the_chances
+from .chances import chances_are_exact, draws_follow_the_chances, falls_are_moves
 from .dice import (
     same_seed_same_record,
     take_backs_are_guarded,
@@ -67,6 +67,7 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (refusals, broken.Mumbling),
     (refusals, broken.Swallows),
     (refusals, broken.SpoilsThenRefuses),
+    (refusals, broken.KnowsOneWay),
     (moves_round_trip, broken.Slurs),
     (moves_round_trip, broken.OneCodeForAll),
     (moves_round_trip, broken.CodesTooHigh),
@@ -82,6 +83,10 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (chances, broken.SumsToMoreThanOne),
     (chances, broken.TreatsOutcomesAlike),
     (fair_dice, broken.TreatsOutcomesAlike),
+    (falls_are_moves, broken.FallsTheFirstWay),
+    (falls_are_moves, broken.FallsInSilence),
+    (falls_are_moves, broken.FallsOnTheOldState),
+    (falls_are_moves, broken.KnowsOneWay),
     (views_are_whole, broken.OffersTooMuch),
     (views_are_whole, broken.VeilsTheOwnCard),
     (seatings_hold, broken.TakesAnyNumber),

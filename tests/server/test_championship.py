@@ -16,7 +16,7 @@ def race_to_the_end(table: Table) -> None:
         state = table.record.state
         seat = min(game.actors(state))
         if seat == CHANCE:
-            move, rolls = dice.next(game, state, rolls), rolls + 1
+            move, rolls = game.outcome(state, dice.draw(game, state, rolls)), rolls + 1
         else:
             move = bots[seat].choose(game.view(state, seat))
         table.take(Moved(seat, game.write(move)))

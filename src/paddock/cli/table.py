@@ -67,10 +67,13 @@ class Table:
 
     def _fall(self) -> None:
         try:
-            move = self._source.next(self.game, self.record.state, self.record.chance_moves())
+            way = self._source.draw(self.game, self.record.state, self.record.chance_moves())
         except TakenBackError:
             return
-        self._tell(self._append(CHANCE, move), paced=True)
+        with undisturbed():
+            events = self.record.fall(way)
+            self._keep()
+        self._tell(events, paced=True)
 
     def _append(self, seat: int, move: Move) -> list[Event]:
         with undisturbed():

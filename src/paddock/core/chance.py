@@ -13,9 +13,10 @@ from paddock.core.philox import draw, open_stream
 
 
 class Source(Protocol):
-    """Answers whenever chance has to act. `number` counts the moves of chance in this game, from 0."""
+    """Answers whenever chance has to act, with one of the ways that the game has then: a number below `ways(state)`.
+    `number` counts the moves of chance in this game, from 0."""
 
-    def next(self, game: Game[Any], state: Any, number: int) -> Move: ...
+    def draw(self, game: Game[Any], state: Any, number: int) -> int: ...
 
 
 class Seeded:
@@ -25,8 +26,8 @@ class Seeded:
     def __init__(self, seed: int | None = None, race: int = 0) -> None:
         self._stream = open_stream(secrets.randbits(64) if seed is None else seed, race)
 
-    def next(self, game: Game[Any], state: Any, number: int) -> Move:
-        return game.outcome(state, draw(self._stream, number, game.ways(state)))
+    def draw(self, game: Game[Any], state: Any, number: int) -> int:
+        return draw(self._stream, number, game.ways(state))
 
 
 class Scripted:
@@ -35,10 +36,10 @@ class Scripted:
     def __init__(self, moves: Iterable[str]) -> None:
         self._moves = list(moves)
 
-    def next(self, game: Game[Any], state: Any, number: int) -> Move:
+    def draw(self, game: Game[Any], state: Any, number: int) -> int:
         if number >= len(self._moves):
             raise PaddockError("chance-script-ended", moves=len(self._moves))
-        return game.read(self._moves[number])
+        return game.way(state, game.read(self._moves[number]))
 
 
 class Typed:
@@ -47,5 +48,5 @@ class Typed:
     def __init__(self, ask: Callable[[Game[Any], Any], Move]) -> None:
         self._ask = ask
 
-    def next(self, game: Game[Any], state: Any, number: int) -> Move:
-        return self._ask(game, state)
+    def draw(self, game: Game[Any], state: Any, number: int) -> int:
+        return game.way(state, self._ask(game, state))

@@ -132,6 +132,19 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S, way: int) -> Move:
         """What chance does in one of its ways. Several ways may come to the same."""
 
+    def way(self, state: S, move: Move) -> int:
+        """A way that comes to this outcome: `outcome(state, way(state, move)) == move`. Raises IllegalMoveError where
+        chance cannot do this now. (With many ways, a game need not try them all.)"""
+        reason = self.check(state, CHANCE, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return next(way for way in range(self.ways(state)) if self.outcome(state, way) == move)
+
+    def fall(self, state: S, way: int) -> Applied[S]:
+        """The state after chance has acted in one of its ways, and what happened: as `apply` with the move that
+        `outcome` names, but nothing has to be checked, for each of the `ways` can happen."""
+        return self.apply(state, CHANCE, self.outcome(state, way))
+
     def roller(self, state: S) -> int | None:
         """The seat in whose name chance acts now: who takes the dice in hand, at a table and on a screen. None: nobody
         in particular. It decides nothing."""

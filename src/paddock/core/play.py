@@ -31,8 +31,7 @@ class Play:
 
     def fall(self) -> list[Event]:
         """Chance acts once."""
-        move = self._source.next(self.game, self.state, self.record.chance_moves())
-        return self.record.append(CHANCE, move)
+        return self.record.fall(self._source.draw(self.game, self.state, self.record.chance_moves()))
 
     def move(self, seat: int, move: Move) -> list[Event]:
         return self.record.append(seat, move)

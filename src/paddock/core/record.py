@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Game
+from paddock.core.game import CHANCE, Applied, Game
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.core.registry import build
@@ -59,6 +59,8 @@ class Step(NamedTuple):
     move: Move
     state: Any
     events: list[Event]
+    notation: str
+    """The move as it is written: nobody has to write it again."""
 
 
 class Record:
@@ -77,6 +79,7 @@ class Record:
         self.first_state = game.start() if start is None else start
         self._steps: list[Step] = []
         self._lines: list[MoveLine | UndoLine] = []
+        self._chance_moves = 0
 
     # -- reading
 
@@ -105,22 +108,33 @@ class Record:
 
     def chance_moves(self) -> int:
         """How many moves of chance stand: the number of the next one."""
-        return sum(step.seat == CHANCE for step in self._steps)
+        return self._chance_moves
 
     # -- writing
 
     def append(self, seat: int, move: Move, judged: dict[str, Any] | None = None) -> list[Event]:
         """Adds a move; what happened. Raises IllegalMoveError, and adds nothing, where the rules refuse it. `judged` is
         written down with it."""
-        applied = self.game.apply(self.state, seat, move)
-        self._steps.append(Step(seat, move, applied.state, applied.events))
-        self._lines.append(MoveLine("chance" if seat == CHANCE else seat, self.game.write(move), judged))
+        return self._add(seat, move, self.game.apply(self.state, seat, move), judged)
+
+    def fall(self, way: int) -> list[Event]:
+        """Adds a move of chance, given as one of the ways that it has now; what happened. The last of `steps` then says
+        which move that was, and its notation."""
+        state = self.state
+        return self._add(CHANCE, self.game.outcome(state, way), self.game.fall(state, way))
+
+    def _add(self, seat: int, move: Move, applied: Applied[Any], judged: dict[str, Any] | None = None) -> list[Event]:
+        notation = self.game.write(move)
+        self._steps.append(Step(seat, move, applied.state, applied.events, notation))
+        self._lines.append(MoveLine("chance" if seat == CHANCE else seat, notation, judged))
+        self._chance_moves += seat == CHANCE
         return applied.events
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves. Whether a player may is another question: see `take_back`."""
         if not 0 < moves <= len(self._steps):
             raise PaddockError("record-undo", moves=moves, length=len(self._steps))
+        self._chance_moves -= sum(step.seat == CHANCE for step in self._steps[-moves:])
         del self._steps[-moves:]
         self._lines.append(UndoLine(moves))
 

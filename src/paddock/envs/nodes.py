@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from paddock.core.game import CHANCE, Game
+from paddock.core.game import CHANCE, Applied, Game
 from paddock.core.moves import Move
 from paddock.core.registry import kind
 from paddock.core.rule import compiled
@@ -44,16 +44,8 @@ class Odds:
     def _find(self, state: Any) -> Luck:
         game = self._game
         chances = game.chances(state)
-        wanted = {move: number for number, (move, _) in enumerate(chances)}
-        ways = [0] * len(wanted)
-        for way in range(game.ways(state)):
-            number = wanted.pop(game.outcome(state, way), None)
-            if number is not None:
-                ways[number] = way
-                if not wanted:
-                    break
         outcomes = [(number, float(probability)) for number, (_, probability) in enumerate(chances)]
-        return Luck(outcomes, [move for move, _ in chances], ways)
+        return Luck(outcomes, [move for move, _ in chances], [game.way(state, move) for move, _ in chances])
 
 
 class Node(Protocol):
@@ -106,16 +98,16 @@ class PlainNode:
         return sorted(self._game.encode(self._state, move) for move in self._game.legal(self._state, self.actor))
 
     def act(self, code: int) -> None:
-        self._go(self._game.decode(self._state, code))
+        self._go(self._game.apply(self._state, self.actor, self._game.decode(self._state, code)))
 
     def luck(self) -> Luck:
         return self._odds.at(self._state)
 
     def fall(self, number: int) -> None:
-        self._go(self.luck().moves[number])
+        self._go(self._game.fall(self._state, self.luck().ways[number]))
 
-    def _go(self, move: Move) -> None:
-        self._state = self._game.apply(self._state, self.actor, move).state
+    def _go(self, applied: Applied[Any]) -> None:
+        self._state = applied.state
         self.actor = min(self._game.actors(self._state), default=NOBODY)
 
 

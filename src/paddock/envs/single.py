@@ -59,8 +59,7 @@ class Interpreted:
     def _settle(self) -> None:
         game = self._game
         while (actors := game.actors(self._state)) == {CHANCE}:
-            move = self._dice.next(game, self._state, self._rolls)
-            self._state = game.apply(self._state, CHANCE, move).state
+            self._state = game.fall(self._state, self._dice.draw(game, self._state, self._rolls)).state
             self._rolls += 1
         if not actors:
             self.over = True

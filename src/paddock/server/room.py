@@ -212,8 +212,9 @@ class Room:
         race = len(table.races)
         if race not in self._dice:
             self._dice[race] = Seeded()
-        source = self._dice[race]
-        return Moved(CHANCE, table.game.write(source.next(table.game, table.record.state, table.record.chance_moves())))
+        game, state = table.game, table.record.state
+        way = self._dice[race].draw(game, state, table.record.chance_moves())
+        return Moved(CHANCE, game.write(game.outcome(state, way)))
 
     async def take(self, wanted: list[AnyEntry]) -> None:
         """Checks, commits, and only then tells anybody. Where the commit fails, the table is as it is on disk."""

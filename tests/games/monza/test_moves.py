@@ -164,7 +164,7 @@ def test_every_legal_move_has_a_code_of_its_own_and_a_notation(board: str, finis
             break
         (seat,) = actors
         if seat == CHANCE:
-            move: Move = source.next(game, state, rolls)
+            move = game.outcome(state, source.draw(game, state, rolls))
             rolls += 1
         else:
             moves = game.legal(state, seat)

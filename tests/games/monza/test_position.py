@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from paddock import CHANCE, PaddockError, Seeded, bot, position
-from paddock.core.moves import Move
 from paddock.games.monza.events import BonusOffered, PushedBack
 
 from .tracks import BLOCKED, CLASSIC, ROAD, Table, make, table
@@ -233,7 +232,7 @@ def test_every_moment_of_a_race_can_be_written_down_and_set_up_again(board: str,
         phases.add(document["state"]["phase"])
         if seat == CHANCE:
             assert again.ways(set_up) == game.ways(state)
-            move: Move = source.next(game, state, rolls)
+            move = game.outcome(state, source.draw(game, state, rolls))
             rolls += 1
         else:
             assert again.legal(set_up, seat) == game.legal(state, seat)

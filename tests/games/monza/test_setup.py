@@ -237,7 +237,7 @@ def finished(edition: str, both: bool) -> Record:
     while actors := game.actors(record.state):
         (seat,) = actors
         if seat < 0:
-            record.append(seat, source.next(game, record.state, record.chance_moves()))
+            record.fall(source.draw(game, record.state, record.chance_moves()))
         else:
             record.append(seat, game.legal(record.state, seat)[0])
     return record

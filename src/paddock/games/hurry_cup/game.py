@@ -40,7 +40,7 @@ from paddock.games.hurry_cup.rally import (
     Work,
 )
 from paddock.games.hurry_cup.reasons import Reasons
-from paddock.games.hurry_cup.sets import member
+from paddock.games.hurry_cup.sets import member, place_of
 from paddock.games.hurry_cup.tell import tell
 from paddock.games.hurry_cup.veil import conceal
 from paddock.games.hurry_cup.who import all_at_once
@@ -97,11 +97,10 @@ class HurryCup(Game[Rally]):
         reason = self.check(state, seat, move)
         if reason is not None:
             raise IllegalMoveError(reason)
-        work, rally = Work(watch=1), state.copy()
         if seat == CHANCE:
-            rules.fall(self.course, rally, work, self._way(state, move))
-        else:
-            rules.act_as(self.course, rally, work, seat, self.encode(state, move))
+            return self.fall(state, self._way(state, move))
+        work, rally = Work(watch=1), state.copy()
+        rules.act_as(self.course, rally, work, seat, self.encode(state, move))
         return Applied(rally, read_events(self.course, rally, work))
 
     def result(self, state: Rally) -> Result | None:
@@ -145,9 +144,34 @@ class HurryCup(Game[Rally]):
         sets = state.horns, without_pawn(self.course, state), free_pawns(self.course, state), state.hidden
         return state.phase, state.rolled, sets
 
+    def way(self, state: Rally, move: Move) -> int:
+        reason = self.check(state, CHANCE, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self._way(state, move)
+
+    def fall(self, state: Rally, way: int) -> Applied[Rally]:
+        work, rally = Work(watch=1), state.copy()
+        rules.fall(self.course, rally, work, way)
+        return Applied(rally, read_events(self.course, rally, work))
+
     def _way(self, state: Rally, move: Move) -> int:
         """The way that comes to this outcome."""
-        return next(way for way in range(self.ways(state)) if self.outcome(state, way) == move)
+        cars = self.options.cars
+        match move:
+            case moves.First(car):
+                return cars.index(car)
+            case moves.Caller(car):
+                return place_of(state.horns, cars.index(car))
+            case moves.Hand(car):
+                return place_of(without_pawn(self.course, state), cars.index(car))
+            case moves.Given(pawn):
+                return place_of(free_pawns(self.course, state), PAWNS.index(pawn))
+            case moves.Find(token):
+                return place_of(state.hidden, TOKENS.index(token))
+            case moves.Roll(value) | moves.Tank(_, value):
+                return value - 1
+        return 0
 
     def roller(self, state: Rally) -> int | None:
         """A pilot rolls the own accelerator, and turns over what was found."""

@@ -27,3 +27,9 @@ def member(several: int, place: int) -> int:
     if several == 0:
         return 0
     return size((several & -several) - 1)  # its bit alone, less one: as many bits as there are smaller numbers
+
+
+@rule
+def place_of(several: int, one: int) -> int:
+    """The place of a member in its set, counted from 0: `member` the other way round."""
+    return size(several & (1 << one) - 1)

@@ -75,12 +75,10 @@ class MonteCarloGamble(Game[Gamble]):
         reason = why_not(self.course, state, seat, move)
         if reason is not None:
             raise IllegalMoveError(reason)
-        work = Work(watch=1)
-        gamble = state.copy()
         if seat == CHANCE:
-            rules.fall(self.course, gamble, work, self._way(state, move))
-        else:
-            rules.act(self.course, gamble, work, encode(state, move))
+            return self.fall(state, self._way(state, move))
+        work, gamble = Work(watch=1), state.copy()
+        rules.act(self.course, gamble, work, encode(state, move))
         return Applied(gamble, read_events(self.seats, work))
 
     def result(self, state: Gamble) -> Result | None:
@@ -128,6 +126,17 @@ class MonteCarloGamble(Game[Gamble]):
 
     def chance_key(self, state: Gamble) -> Hashable:
         return state.phase, state.seen if state.phase == CARD else state.rolling
+
+    def way(self, state: Gamble, move: Move) -> int:
+        reason = self.check(state, CHANCE, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self._way(state, move)
+
+    def fall(self, state: Gamble, way: int) -> Applied[Gamble]:
+        work, gamble = Work(watch=1), state.copy()
+        rules.fall(self.course, gamble, work, way)
+        return Applied(gamble, read_events(self.seats, work))
 
     def _way(self, state: Gamble, move: Move) -> int:
         """A way that comes to this outcome."""

@@ -86,11 +86,10 @@ class Monza(Game[Race]):
         reason = why_not(self.track, self.course, state, work, seat, move)
         if reason is not None:
             raise IllegalMoveError(reason)
-        race = state.copy()
         if seat == CHANCE:
-            rules.fall(self.course, race, work, self._way(move))
-        else:
-            rules.act(self.course, race, work, self.encode(state, move))
+            return self.fall(state, self._way(move))
+        race = state.copy()
+        rules.act(self.course, race, work, self.encode(state, move))
         return Applied(race, read_events(self.track, work))
 
     def result(self, state: Race) -> Result | None:
@@ -137,6 +136,17 @@ class Monza(Game[Race]):
 
     def chance_key(self, state: Race) -> Hashable:
         return state.phase == DRAW_FIRST, state.rolling
+
+    def way(self, state: Race, move: Move) -> int:
+        reason = self.check(state, CHANCE, move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self._way(move)
+
+    def fall(self, state: Race, way: int) -> Applied[Race]:
+        work, race = Work(watch=1), state.copy()
+        rules.fall(self.course, race, work, way)
+        return Applied(race, read_events(self.track, work))
 
     def _way(self, move: Move) -> int:
         """A way that comes to this outcome."""
