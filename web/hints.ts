@@ -24,7 +24,9 @@ export function hints(): Plugin {
       const found: { pages: Record<string, string[]>; games: Record<string, string[]> } = { pages: {}, games: {} };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-        const module = chunk.facadeModuleId ?? '', page = PAGE.exec(module)?.[1], game = BOARD.exec(module)?.[1];
+        const module = chunk.facadeModuleId ?? '',
+          page = PAGE.exec(module)?.[1],
+          game = BOARD.exec(module)?.[1];
         if (page) found.pages[page.toLowerCase()] = [...files(bundle, chunk)];
         if (game) found.games[game] = [...files(bundle, chunk)];
       }

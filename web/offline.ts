@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const TEXTS = new URL('./texts/', import.meta.url);
 
 function section(file: string): string {
-  const language = file.replace('.ftl', ''), bundle = new FluentBundle(language);
+  const language = file.replace('.ftl', ''),
+    bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(new URL(file, TEXTS), 'utf8')));
   const say = (key: string): string => {
     const message = bundle.getMessage(key);
@@ -20,7 +21,11 @@ export function offlinePage(): Plugin {
   return {
     name: 'paddock-offline-page',
     generateBundle() {
-      const sections = readdirSync(TEXTS).filter((file) => file.endsWith('.ftl')).sort().map(section).join('\n');
+      const sections = readdirSync(TEXTS)
+        .filter((file) => file.endsWith('.ftl'))
+        .sort()
+        .map(section)
+        .join('\n');
       const source = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Paddock</title>

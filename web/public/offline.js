@@ -12,7 +12,8 @@ const spoken = [...document.querySelectorAll('section')].map((section) => sectio
 const wanted = [recall('language'), ...navigator.languages].map((tag) => (tag ?? '').slice(0, 2).toLowerCase());
 root.lang = wanted.find((tag) => spoken.includes(tag)) ?? 'en';
 const theme = recall('theme');
-root.dataset.theme = theme === 'dark' || theme === 'light' ? theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+root.dataset.theme =
+  theme === 'dark' || theme === 'light' ? theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 document.title = `${document.querySelector(`section[lang=${root.lang}] h1`).textContent} – Paddock`;
 for (const link of document.querySelectorAll('a')) link.href = location.href;
 addEventListener('click', (event) => {

@@ -18,11 +18,13 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const { request } = event, address = new URL(request.url);
+  const { request } = event,
+    address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (OFFLINE_FILES.includes(address.pathname)) event.respondWith(fetch(request).catch(() => kept(address.pathname)));
+  else if (OFFLINE_FILES.includes(address.pathname))
+    event.respondWith(fetch(request).catch(() => kept(address.pathname)));
 });
 
 async function page(event) {
@@ -35,7 +37,8 @@ async function page(event) {
 
 /** A name with a hash never changes its content, so the first answer is good for ever. */
 async function asset(request) {
-  const cache = await caches.open(ASSETS), found = await cache.match(request);
+  const cache = await caches.open(ASSETS),
+    found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) {
@@ -58,6 +61,8 @@ async function refresh() {
 
 /** Caches of older versions of this file go. */
 async function tidy() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('paddock-') && name !== ASSETS && name !== OFFLINE);
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith('paddock-') && name !== ASSETS && name !== OFFLINE,
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }

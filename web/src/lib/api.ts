@@ -1,6 +1,17 @@
 /** Calls over HTTP. A refusal arrives as an error whose message is the server's sentence. */
 import { prefs } from './prefs.svelte';
-import type { BuildWish, ErrorBody, GameInfo, LaidBoard, LoadedTable, LobbyTable, MadeTable, NewTable, Replay, Rules } from './wire';
+import type {
+  BuildWish,
+  ErrorBody,
+  GameInfo,
+  LaidBoard,
+  LoadedTable,
+  LobbyTable,
+  MadeTable,
+  NewTable,
+  Replay,
+  Rules,
+} from './wire';
 import type { Checked, CheckWish, TrialMessage, TrialWish, WorkshopInfo } from './workshop-wire';
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -28,23 +39,36 @@ async function listen<T>(path: string, init: RequestInit, hear: (message: T) => 
 const post = (body: string, type: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
 
 /** Where the drawing of a board lies, for the theme of this device. */
-export const drawingOf = (base: string, curve: string): string => `${base}/${curve}/${prefs.dark ? 'dark' : 'light'}.svg`;
+export const drawingOf = (base: string, curve: string): string =>
+  `${base}/${curve}/${prefs.dark ? 'dark' : 'light'}.svg`;
 
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   lobby: () => call<LobbyTable[]>('/api/tables'),
   makeTable: (wish: NewTable) => call<MadeTable>('/api/tables', post(JSON.stringify(wish), 'application/json')),
   loadRecord: (text: string) => call<LoadedTable>('/api/records', post(text, 'text/plain')),
-  rules: (game: string, language: string) => call<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
-  practise: (game: string, example: string) => call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
+  rules: (game: string, language: string) =>
+    call<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
+  practise: (game: string, example: string) =>
+    call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
-  build: <T>(game: string, wish: BuildWish) => call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
+  build: <T>(game: string, wish: BuildWish) =>
+    call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
   workshop: (game: string) => call<WorkshopInfo>(`/api/games/${encodeURIComponent(game)}/workshop`),
-  check: (game: string, wish: CheckWish) => call<Checked>(`/api/games/${game}/workshop?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
+  check: (game: string, wish: CheckWish) =>
+    call<Checked>(
+      `/api/games/${game}/workshop?language=${prefs.language}`,
+      post(JSON.stringify(wish), 'application/json'),
+    ),
   races: (game: string, wish: TrialWish, signal: AbortSignal, hear: (message: TrialMessage) => void) =>
-    listen(`/api/games/${game}/workshop/races?language=${prefs.language}`, { ...post(JSON.stringify(wish), 'application/json'), signal }, hear),
+    listen(
+      `/api/games/${game}/workshop/races?language=${prefs.language}`,
+      { ...post(JSON.stringify(wish), 'application/json'), signal },
+      hear,
+    ),
   /** A board that chance lays: a new one, that of a seed, or one by its key. */
-  lay: (game: string, by: { seed?: string; key?: string } = {}) => call<LaidBoard>(`/api/games/${game}/laid?${new URLSearchParams(by)}`),
+  lay: (game: string, by: { seed?: string; key?: string } = {}) =>
+    call<LaidBoard>(`/api/games/${game}/laid?${new URLSearchParams(by)}`),
   layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
   /** The layout of a board that is to be shown: its drawing is wanted right after it, so it comes at the same time. */
   board: <T>(base: string, curve: string) => {

@@ -19,7 +19,10 @@ export interface Drag {
 const SLACK = 8;
 
 export const draggable: Action<HTMLElement, Drag> = (node, first) => {
-  let drag = first, from: Point | null = null, moving = false, pointer = -1;
+  let drag = first,
+    from: Point | null = null,
+    moving = false,
+    pointer = -1;
 
   function press(event: PointerEvent): void {
     if (!drag.active || !event.isPrimary || event.button !== 0) return;

@@ -103,7 +103,8 @@ export class Live implements Feed {
     this.view = table.view;
     this.log = table.log;
     // A table that only changed its seats or was asked for again does not tell a story; the picture jumps.
-    if (table.view && before?.race === table.race) this.#tell({ events: [], view: table.view, undone: false, jump: true });
+    if (table.view && before?.race === table.race)
+      this.#tell({ events: [], view: table.view, undone: false, jump: true });
   }
 
   #happen(happened: Happened): void {

@@ -38,7 +38,8 @@ export class Practice implements Feed {
 
   /** Is there nothing left to do for the reader's seats? */
   get over(): boolean {
-    const view = this.view, yours = this.example.table.yours;
+    const view = this.view,
+      yours = this.example.table.yours;
     if (!view || view.result) return true;
     if (view.roller === null && view.actors.includes(CHANCE)) return false; // a draw that nobody does: it comes by itself
     return !view.actors.some((seat) => yours.includes(seat)) && !(view.roller !== null && yours.includes(view.roller));
@@ -109,6 +110,8 @@ export class Practice implements Feed {
   }
 
   #isGoal(event: ShownEvent): boolean {
-    return Object.entries(this.example.goal).every(([name, value]) => JSON.stringify(event[name]) === JSON.stringify(value));
+    return Object.entries(this.example.goal).every(
+      ([name, value]) => JSON.stringify(event[name]) === JSON.stringify(value),
+    );
   }
 }

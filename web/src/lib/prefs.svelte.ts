@@ -1,6 +1,13 @@
 /** What a person has chosen on this device: theme, sound, language, name. */
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands', es: 'Español', it: 'Italiano' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  es: 'Español',
+  it: 'Italiano',
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = 'auto' | 'light' | 'dark';
 

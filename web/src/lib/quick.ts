@@ -9,11 +9,16 @@ import type { Say } from './text';
 import type { GameInfo } from './wire';
 
 export async function playNow(front: GameFront, info: GameInfo, say: Say): Promise<void> {
-  const options = { ...front.quick }, seats = seatCount(info, options, usualSeats(info, options)), strongest = info.bots.at(-1) ?? 'random';
+  const options = { ...front.quick },
+    seats = seatCount(info, options, usualSeats(info, options)),
+    strongest = info.bots.at(-1) ?? 'random';
   const { id, key } = await api.makeTable({
     game: front.key,
     options: fitted(info, options, seats),
-    seats: [{ name: prefs.name || say('web-rookie') }, ...Array.from({ length: seats - 1 }, () => ({ bot: strongest }))],
+    seats: [
+      { name: prefs.name || say('web-rookie') },
+      ...Array.from({ length: seats - 1 }, () => ({ bot: strongest })),
+    ],
     public: false,
     clock: 'none',
     dice: 'seeded',

@@ -6,7 +6,10 @@ export class ReplayFeed implements Feed {
   at = $state(0);
   #listeners = new Set<(moment: Moment) => void>();
 
-  constructor(readonly replay: Replay, at: number) {
+  constructor(
+    readonly replay: Replay,
+    at: number,
+  ) {
     this.at = Math.min(Math.max(0, at), this.last);
   }
 
@@ -20,7 +23,18 @@ export class ReplayFeed implements Feed {
 
   get view(): PageView {
     const { game, result } = this.replay;
-    return { game, seat: null, actors: [], legal: [], position: this.frame.position, result: this.at === this.last ? result : null, roller: null, undo: null, choices: [], seconds: null };
+    return {
+      game,
+      seat: null,
+      actors: [],
+      legal: [],
+      position: this.frame.position,
+      result: this.at === this.last ? result : null,
+      roller: null,
+      undo: null,
+      choices: [],
+      seconds: null,
+    };
   }
 
   listen(hear: (moment: Moment) => void): () => void {

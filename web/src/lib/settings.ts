@@ -19,16 +19,24 @@ export interface SeatLabel {
 type Options = Record<string, unknown>;
 
 /** An option's value where nobody has chosen one. */
-const defaultOf = (info: GameInfo, name: string | null): unknown => info.options.find((option) => option.name === name)?.default;
+const defaultOf = (info: GameInfo, name: string | null): unknown =>
+  info.options.find((option) => option.name === name)?.default;
 
 /** How many may play with these options, and with which pieces, as the game tells it. */
 export function seatingWith(info: GameInfo, options: Options): Seating | undefined {
-  return info.seatings.find((one) => Object.entries(one.when).every(([name, value]) => (options[name] ?? defaultOf(info, name)) === value));
+  return info.seatings.find((one) =>
+    Object.entries(one.when).every(([name, value]) => (options[name] ?? defaultOf(info, name)) === value),
+  );
 }
 
 /** How many may play at all, whatever is chosen; nothing where the game is not known (yet). */
 export function seatRange(info: GameInfo | undefined): { least: number; most: number } | null {
-  return info ? { least: Math.min(...info.seatings.map((one) => one.least)), most: Math.max(...info.seatings.map((one) => one.most)) } : null;
+  return info
+    ? {
+        least: Math.min(...info.seatings.map((one) => one.least)),
+        most: Math.max(...info.seatings.map((one) => one.most)),
+      }
+    : null;
 }
 
 /** So many sit at a table for which nobody has said how many; as many as may play where a game does not say it. */

@@ -19,7 +19,15 @@ function envelope(audio: AudioContext, at: number, peak: number, length: number)
   return gain;
 }
 
-function tone(audio: AudioContext, wave: OscillatorType, from: number, to: number, after: number, length: number, peak = 0.08): void {
+function tone(
+  audio: AudioContext,
+  wave: OscillatorType,
+  from: number,
+  to: number,
+  after: number,
+  length: number,
+  peak = 0.08,
+): void {
   const at = audio.currentTime + after;
   const voice = audio.createOscillator();
   voice.type = wave;
@@ -97,6 +105,9 @@ export const sounds = {
   },
   fanfare(): void {
     const audio = ready();
-    if (audio) [523, 659, 784, 1047].forEach((pitch, i) => tone(audio, 'triangle', pitch, pitch, i * 0.14, i === 3 ? 0.7 : 0.2, 0.1));
+    if (audio)
+      [523, 659, 784, 1047].forEach((pitch, i) =>
+        tone(audio, 'triangle', pitch, pitch, i * 0.14, i === 3 ? 0.7 : 0.2, 0.1),
+      );
   },
 };

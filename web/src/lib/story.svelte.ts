@@ -57,7 +57,13 @@ export abstract class Story {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const { moment, came } = next;
       this.#came = came;
-      this.hurry = moment.jump || moment.undone || document.hidden || this.#queue.length > this.how.backlog || this.isUrgent(moment) || this.isPressed();
+      this.hurry =
+        moment.jump ||
+        moment.undone ||
+        document.hidden ||
+        this.#queue.length > this.how.backlog ||
+        this.isUrgent(moment) ||
+        this.isPressed();
       if (!moment.undone) for (const event of moment.events) await this.#event(event);
       if (moment.view) this.show(moment.view);
     }
@@ -92,7 +98,8 @@ export abstract class Story {
     return new Promise((done) => {
       const begin = performance.now();
       const frame = (): void => {
-        const now = performance.now(), over = this.hurry || document.hidden || now - this.#came > LONGEST;
+        const now = performance.now(),
+          over = this.hurry || document.hidden || now - this.#came > LONGEST;
         const part = over ? 1 : Math.min(1, (now - begin) / Math.max(1, time));
         draw(part);
         if (part < 1) requestAnimationFrame(frame);

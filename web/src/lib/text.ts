@@ -13,7 +13,8 @@ class Texts {
 
   constructor(language: string, file: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of file.split(/^(?=[a-zA-Z])/m)) this.#sources.set(source.slice(0, source.search(/[ =]/)), source);
+    for (const source of file.split(/^(?=[a-zA-Z])/m))
+      this.#sources.set(source.slice(0, source.search(/[ =]/)), source);
   }
 
   say(key: string, args?: Record<string, FluentVariable>): string | null {
@@ -31,7 +32,10 @@ const fallback = new Texts('en', english);
 const known = writable<Texts[]>([fallback]);
 
 /** The page's own texts by file, each fetched only when its language is chosen; English is always there. */
-const translations = import.meta.glob<string>(['../../texts/*.ftl', '!../../texts/en.ftl'], { query: '?raw', import: 'default' });
+const translations = import.meta.glob<string>(['../../texts/*.ftl', '!../../texts/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 let wanted = '';
 
@@ -79,5 +83,7 @@ class Small extends FluentNumber {
 }
 
 function counted(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]),
+  );
 }

@@ -51,7 +51,8 @@ export class Bench {
       this.trouble = reason(error);
       return;
     }
-    const draft = this.#draft(), first = this.info.boards[0];
+    const draft = this.#draft(),
+      first = this.info.boards[0];
     if (draft) this.lay(draft.text, draft.name);
     else if (first) this.lay(first.text, `${first.key}.toml`);
   }
@@ -59,7 +60,9 @@ export class Bench {
   #draft(): Draft | null {
     try {
       const kept = JSON.parse(recall(`workshop.${this.#game}`) ?? 'null') as Partial<Draft> | null;
-      return typeof kept?.text === 'string' && typeof kept.name === 'string' ? { text: kept.text, name: kept.name } : null;
+      return typeof kept?.text === 'string' && typeof kept.name === 'string'
+        ? { text: kept.text, name: kept.name }
+        : null;
     } catch {
       return null; // what was kept is no draft
     }
@@ -92,7 +95,12 @@ export class Bench {
     const asked = ++this.#asked;
     this.checking = true;
     try {
-      const found = await api.check(this.#game, { text: this.text, name: this.name, curve, theme: prefs.dark ? 'dark' : 'light' });
+      const found = await api.check(this.#game, {
+        text: this.text,
+        name: this.name,
+        curve,
+        theme: prefs.dark ? 'dark' : 'light',
+      });
       if (asked === this.#asked) this.#take(found, '');
     } catch (error) {
       if (asked === this.#asked) this.#take(null, reason(error));
@@ -122,9 +130,18 @@ export class Bench {
   async judge(wish: Omit<TrialWish, 'text' | 'name'>): Promise<void> {
     this.stop();
     const stop = (this.#stop = new AbortController());
-    [this.racing, this.ahead, this.failed, this.report, this.judged, this.judgedText] = [true, 0, '', '', null, this.text];
+    [this.racing, this.ahead, this.failed, this.report, this.judged, this.judgedText] = [
+      true,
+      0,
+      '',
+      '',
+      null,
+      this.text,
+    ];
     try {
-      await api.races(this.#game, { ...wish, text: this.text, name: this.name }, stop.signal, (message) => this.#hear(message));
+      await api.races(this.#game, { ...wish, text: this.text, name: this.name }, stop.signal, (message) =>
+        this.#hear(message),
+      );
     } catch (error) {
       if (!stop.signal.aborted) this.failed = reason(error);
     }

@@ -34,25 +34,46 @@ export interface Rect {
 /** What the tiles cover, or those from one to another of them, in pixels of the board. */
 export function extent(circuit: Circuit, near?: Stretch): Rect {
   const tiles = near ? circuit.layout.tiles.slice(near.from, near.to + 1) : circuit.layout.tiles;
-  const corners = tiles.flatMap((tile) => tile.corners), xs = corners.map(([x]) => x), ys = corners.map(([, y]) => y);
-  const x = Math.min(...xs), y = Math.min(...ys);
+  const corners = tiles.flatMap((tile) => tile.corners),
+    xs = corners.map(([x]) => x),
+    ys = corners.map(([, y]) => y);
+  const x = Math.min(...xs),
+    y = Math.min(...ys);
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /** On a wide screen panels lie on the board, and all of it is seen; on others the tiles lie between strip and dock, all
  * of them or only a stretch of the road. */
-export function fit(circuit: Circuit, form: Form, width: number, height: number, above: number, below: number, near?: Stretch): Place {
+export function fit(
+  circuit: Circuit,
+  form: Form,
+  width: number,
+  height: number,
+  above: number,
+  below: number,
+  near?: Stretch,
+): Place {
   const { layout } = circuit;
   if (form === 'wide') {
     const scale = Math.min(width / layout.width, height / layout.height);
     return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2 };
   }
-  const tiles = extent(circuit, near), room = { width: width - 12, height: Math.max(120, height - above - below - 12) };
-  const scale = Math.min(room.width / tiles.width, room.height / tiles.height, (width / layout.width) * (near ? NEAREST : 1.25));
-  const left = (width - tiles.width * scale) / 2 - tiles.x * scale, top = above + 6 + (room.height - tiles.height * scale) / 2 - tiles.y * scale;
+  const tiles = extent(circuit, near),
+    room = { width: width - 12, height: Math.max(120, height - above - below - 12) };
+  const scale = Math.min(
+    room.width / tiles.width,
+    room.height / tiles.height,
+    (width / layout.width) * (near ? NEAREST : 1.25),
+  );
+  const left = (width - tiles.width * scale) / 2 - tiles.x * scale,
+    top = above + 6 + (room.height - tiles.height * scale) / 2 - tiles.y * scale;
   if (!near) return { scale, left, top };
   const [x, y, w, h] = layout.ground; // which must fill what strip and dock leave free, wherever the stretch lies
-  return { scale, left: between(left, width - (x + w) * scale, -x * scale), top: between(top, height - below - (y + h) * scale, above - y * scale) };
+  return {
+    scale,
+    left: between(left, width - (x + w) * scale, -x * scale),
+    top: between(top, height - below - (y + h) * scale, above - y * scale),
+  };
 }
 
 function between(value: number, least: number, most: number): number {
@@ -77,29 +98,52 @@ const EDGE = 34;
 /** A board that has come nearer: the mover in the middle, as far as all that can be tapped stays in sight and the circuit
  * fills the room (in pixels of the screen). Null: too much is to be seen. */
 export function nearer(circuit: Circuit, place: Place, room: Rect, mover: Point, points: Point[]): Place | null {
-  const tiles = extent(circuit), all = [mover, ...points];
+  const tiles = extent(circuit),
+    all = [mover, ...points];
   for (const k of NEARER) {
     const scale = place.scale * k;
     const axis = (at: number, seen: number[], from: number, size: number, low: number, high: number): number | null => {
-      const least = Math.max(...seen.map((p) => from + EDGE - p * scale)), most = Math.min(...seen.map((p) => from + size - EDGE - p * scale));
+      const least = Math.max(...seen.map((p) => from + EDGE - p * scale)),
+        most = Math.min(...seen.map((p) => from + size - EDGE - p * scale));
       if (least > most) return null;
       const filled = [from - low * scale, from + size - high * scale].sort((a, b) => a - b) as [number, number];
       const wish = Math.min(filled[1], Math.max(filled[0], from + size / 2 - at * scale));
       return Math.min(most, Math.max(least, wish));
     };
-    const left = axis(mover.x, all.map((one) => one.x), room.x, room.width, tiles.x, tiles.x + tiles.width);
-    const top = axis(mover.y, all.map((one) => one.y), room.y, room.height, tiles.y, tiles.y + tiles.height);
+    const left = axis(
+      mover.x,
+      all.map((one) => one.x),
+      room.x,
+      room.width,
+      tiles.x,
+      tiles.x + tiles.width,
+    );
+    const top = axis(
+      mover.y,
+      all.map((one) => one.y),
+      room.y,
+      room.height,
+      tiles.y,
+      tiles.y + tiles.height,
+    );
     if (left !== null && top !== null) return { scale, left, top };
   }
   return null;
 }
 
 /** A place for a note of this size along the lower or upper edge that covers no tile; null: there is none. */
-export function freePlace(circuit: Circuit, note: { width: number; height: number }, from: number): { x: number; y: number } | null {
+export function freePlace(
+  circuit: Circuit,
+  note: { width: number; height: number },
+  from: number,
+): { x: number; y: number } | null {
   const { width, height, side, tiles } = circuit.layout;
   for (const y of [height - note.height - 20, 118]) {
     for (let x = width - note.width - 20; x >= from; x -= 12) {
-      const covers = tiles.some(({ centre: [cx, cy] }) => cx > x - side && cx < x + note.width + side && cy > y - side && cy < y + note.height + side);
+      const covers = tiles.some(
+        ({ centre: [cx, cy] }) =>
+          cx > x - side && cx < x + note.width + side && cy > y - side && cy < y + note.height + side,
+      );
       if (!covers) return { x, y };
     }
   }

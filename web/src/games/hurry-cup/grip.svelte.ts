@@ -33,7 +33,9 @@ export class Grip {
       this.#grabbing = true;
       // The second frame begins when the first one, with the dice in it, has been painted.
       const round = rally.round;
-      requestAnimationFrame(() => requestAnimationFrame(() => this.#grabbing && this.#round === round && (this.#shown = performance.now())));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => this.#grabbing && this.#round === round && (this.#shown = performance.now())),
+      );
     }
     untrack(tell);
     return () => (running = false);
@@ -67,7 +69,10 @@ export class Grip {
   }
 
   #release(rally: Rally): void {
-    const kept = Object.entries(this.reaching).filter(([seat, pawn]) => rally.pilots[Number(seat)]?.pawn === null && !rally.pilots.some((pilot) => pilot.pawn === pawn));
-    if (kept.length !== Object.keys(this.reaching).length) this.reaching = Object.fromEntries(kept.map(([seat, pawn]) => [Number(seat), pawn]));
+    const kept = Object.entries(this.reaching).filter(
+      ([seat, pawn]) => rally.pilots[Number(seat)]?.pawn === null && !rally.pilots.some((pilot) => pilot.pawn === pawn),
+    );
+    if (kept.length !== Object.keys(this.reaching).length)
+      this.reaching = Object.fromEntries(kept.map(([seat, pawn]) => [Number(seat), pawn]));
   }
 }

@@ -43,7 +43,9 @@ let names: ReadonlyMap<string, string> | null = null;
 
 /** Learns what is printed on this keyboard, where the browser tells it. */
 export async function readKeyboard(): Promise<void> {
-  const keyboard = (navigator as Navigator & { keyboard?: { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> } }).keyboard;
+  const keyboard = (
+    navigator as Navigator & { keyboard?: { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> } }
+  ).keyboard;
   try {
     names ??= (await keyboard?.getLayoutMap?.()) ?? null;
   } catch {
@@ -53,6 +55,11 @@ export async function readKeyboard(): Promise<void> {
 
 export function keyName(person: number, pawn: number): string {
   const code = ROWS[person]?.[pawn] ?? '';
-  const usual = code.replace(/^(Digit|Key)/, '').replace('BracketLeft', '[').replace('BracketRight', ']').replace('Minus', '-').replace('Equal', '=');
+  const usual = code
+    .replace(/^(Digit|Key)/, '')
+    .replace('BracketLeft', '[')
+    .replace('BracketRight', ']')
+    .replace('Minus', '-')
+    .replace('Equal', '=');
   return (names?.get(code) ?? usual).toUpperCase();
 }

@@ -13,7 +13,8 @@ const hurryCup: GameFront = {
   facts: ['web-hurry-age'],
   poster: (wide) => poster(wide),
   dim: true,
-  token: (piece) => `<svg viewBox="-32 -18 62 38" width="46" height="29" aria-hidden="true">${car(piece as Colour)}</svg>`,
+  token: (piece) =>
+    `<svg viewBox="-32 -18 62 38" width="46" height="29" aria-hidden="true">${car(piece as Colour)}</svg>`,
   mainOptions: ['grab', 'first', 'races'],
   hiddenOptions: ['players', 'cars'],
   offered: { races: [1, 3, 5] },

@@ -40,8 +40,10 @@ export interface Rally {
 }
 
 export function readRally(view: PageView): Rally {
-  const position = view.position as { state: RallyDocument; options: { cars: Colour[] } }, told = position.state;
-  const colours = position.options.cars, tanks = told.tanks ?? {};
+  const position = view.position as { state: RallyDocument; options: { cars: Colour[] } },
+    told = position.state;
+  const colours = position.options.cars,
+    tanks = told.tanks ?? {};
   return {
     phase: told.phase ?? 'ready',
     round: told.round ?? 1,
@@ -51,7 +53,17 @@ export function readRally(view: PageView): Rally {
     accelerator: told.accelerator ?? null,
     pilots: told.cars.map((tile, seat) => {
       const pawn = (told.pawns?.[seat] ?? null) as Colour | null;
-      return { seat, colour: colours[seat] ?? 'red', tile, pawn, tank: pawn ? (tanks[pawn] ?? null) : null, tokens: told.tokens?.[seat] ?? [], fresh: told.fresh?.[seat] ?? [], used: told.used?.[seat] ?? [], played: told.played?.[seat] ?? '' };
+      return {
+        seat,
+        colour: colours[seat] ?? 'red',
+        tile,
+        pawn,
+        tank: pawn ? (tanks[pawn] ?? null) : null,
+        tokens: told.tokens?.[seat] ?? [],
+        fresh: told.fresh?.[seat] ?? [],
+        used: told.used?.[seat] ?? [],
+        played: told.played?.[seat] ?? '',
+      };
     }),
     tanks: Object.entries(tanks) as [Colour, number | null][],
     crossed: told.crossed ?? [],
@@ -68,17 +80,34 @@ export function readRally(view: PageView): Rally {
 }
 
 /** Is the race at the cup, and not on the road? */
-export const atCup = (phase: string): boolean => ['draw-first', 'ready', 'caller', 'look', 'horn', 'lift', 'grab', 'given', 'wish', 'hand'].includes(phase);
+export const atCup = (phase: string): boolean =>
+  ['draw-first', 'ready', 'caller', 'look', 'horn', 'lift', 'grab', 'given', 'wish', 'hand'].includes(phase);
 
 /** The race after an event, as far as the picture goes: what the story shows between two views. */
 export function told(rally: Rally, event: ShownEvent): Rally {
   const seat = Number(event['seat'] ?? -1);
-  const change = (part: (pilot: Pilot) => Partial<Pilot>): Rally => ({ ...rally, pilots: rally.pilots.map((pilot) => (pilot.seat === seat ? { ...pilot, ...part(pilot) } : pilot)) });
-  const spend = (token: string): Rally => change((pilot) => ({ tokens: pilot.tokens.filter((one) => one !== token), used: [...pilot.used, token], played: token }));
+  const change = (part: (pilot: Pilot) => Partial<Pilot>): Rally => ({
+    ...rally,
+    pilots: rally.pilots.map((pilot) => (pilot.seat === seat ? { ...pilot, ...part(pilot) } : pilot)),
+  });
+  const spend = (token: string): Rally =>
+    change((pilot) => ({
+      tokens: pilot.tokens.filter((one) => one !== token),
+      used: [...pilot.used, token],
+      played: token,
+    }));
   switch (event.event) {
     case 'round-began':
       return {
-        ...rally, phase: 'ready', round: Number(event['round']), cup: Number(event['cup']), accelerator: null, speed: null, callers: [], late: [], rolled: 0,
+        ...rally,
+        phase: 'ready',
+        round: Number(event['round']),
+        cup: Number(event['cup']),
+        accelerator: null,
+        speed: null,
+        callers: [],
+        late: [],
+        rolled: 0,
         tanks: rally.tanks.map(([colour]) => [colour, null]),
         pilots: rally.pilots.map((pilot) => ({ ...pilot, pawn: null, tank: null, played: '' })),
       };
@@ -88,7 +117,12 @@ export function told(rally: Rally, event: ShownEvent): Rally {
       return change((pilot) => ({ fresh: pilot.fresh.filter((one) => one !== 'fuel'), played: 'fuel' }));
     case 'lifted': {
       const tanks = event['tanks'] as Record<string, number>;
-      return { ...rally, phase: 'grab', tanks: rally.tanks.map(([colour]) => [colour, tanks[colour] ?? null]), pilots: rally.pilots.map((pilot) => ({ ...pilot, tank: pilot.pawn ? (tanks[pilot.pawn] ?? null) : null })) };
+      return {
+        ...rally,
+        phase: 'grab',
+        tanks: rally.tanks.map(([colour]) => [colour, tanks[colour] ?? null]),
+        pilots: rally.pilots.map((pilot) => ({ ...pilot, tank: pilot.pawn ? (tanks[pilot.pawn] ?? null) : null })),
+      };
     }
     case 'grabbed':
       return change(() => ({ pawn: event['pawn'] as Colour, tank: (event['value'] as number | null) ?? null }));
@@ -97,11 +131,21 @@ export function told(rally: Rally, event: ShownEvent): Rally {
     case 'token-used':
       return spend(String(event['token']));
     case 'recovered':
-      return change((pilot) => ({ used: pilot.used.filter((one) => one !== event['token']), fresh: [...pilot.fresh, String(event['token'])] }));
+      return change((pilot) => ({
+        used: pilot.used.filter((one) => one !== event['token']),
+        fresh: [...pilot.fresh, String(event['token'])],
+      }));
     case 'swapped': {
-      const other = Number(event['other']), mine = rally.pilots[seat], theirs = rally.pilots[other];
+      const other = Number(event['other']),
+        mine = rally.pilots[seat],
+        theirs = rally.pilots[other];
       if (!mine || !theirs) return rally;
-      const hold = (pilot: Pilot): Pilot => (pilot.seat === seat ? { ...pilot, pawn: theirs.pawn, tank: theirs.tank } : pilot.seat === other ? { ...pilot, pawn: mine.pawn, tank: mine.tank } : pilot);
+      const hold = (pilot: Pilot): Pilot =>
+        pilot.seat === seat
+          ? { ...pilot, pawn: theirs.pawn, tank: theirs.tank }
+          : pilot.seat === other
+            ? { ...pilot, pawn: mine.pawn, tank: mine.tank }
+            : pilot;
       return { ...rally, pilots: rally.pilots.map(hold) };
     }
     case 'rolled':
@@ -116,7 +160,11 @@ export function told(rally: Rally, event: ShownEvent): Rally {
     case 'oiled':
       return { ...rally, oil: [...rally.oil, Number(event['tile'])] };
     case 'found':
-      return { ...change((pilot) => ({ fresh: [...pilot.fresh, String(event['token'])] })), stars: rally.stars.filter((tile) => tile !== event['tile']), hidden: rally.hidden.filter((token) => token !== event['token']) };
+      return {
+        ...change((pilot) => ({ fresh: [...pilot.fresh, String(event['token'])] })),
+        stars: rally.stars.filter((tile) => tile !== event['tile']),
+        hidden: rally.hidden.filter((token) => token !== event['token']),
+      };
     case 'lantern':
       return { ...rally, lantern: event['seat'] === null ? null : seat };
     case 'crossed':
@@ -130,5 +178,8 @@ export function told(rally: Rally, event: ShownEvent): Rally {
 export function placed(rally: Rally): Rally['tanks'] {
   let seed = rally.round * 2654435761;
   const key = (): number => (seed = (Math.imul(seed ^ (seed >>> 15), 2246822519) + 3266489917) >>> 0);
-  return rally.tanks.map((tank) => ({ tank, key: key() })).sort((a, b) => a.key - b.key).map(({ tank }) => tank);
+  return rally.tanks
+    .map((tank) => ({ tank, key: key() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ tank }) => tank);
 }

@@ -14,9 +14,42 @@ const TUMBLE = 480;
 const LINGER = 1300;
 
 /** What the line in the dock tells; the rest is seen on the board, or in the log. */
-const SAID = new Set(['drove', 'stayed', 'stopped', 'aced', 'nitro', 'slipstreamed', 'lantern-step', 'swapped', 'recovered', 'oiled', 'found', 'out-of-fuel', 'called', 'crossed', 'won', 'second-chance', 'grabbed', 'first-drawn', 'caller', 'looked', 'sealed']);
+const SAID = new Set([
+  'drove',
+  'stayed',
+  'stopped',
+  'aced',
+  'nitro',
+  'slipstreamed',
+  'lantern-step',
+  'swapped',
+  'recovered',
+  'oiled',
+  'found',
+  'out-of-fuel',
+  'called',
+  'crossed',
+  'won',
+  'second-chance',
+  'grabbed',
+  'first-drawn',
+  'caller',
+  'looked',
+  'sealed',
+]);
 const DRIVES = new Set(['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step']);
-const BANNERS = new Set(['found', 'out-of-fuel', 'crossed', 'won', 'swapped', 'called', 'oiled', 'recovered', 'lantern', 'second-chance']);
+const BANNERS = new Set([
+  'found',
+  'out-of-fuel',
+  'crossed',
+  'won',
+  'swapped',
+  'called',
+  'oiled',
+  'recovered',
+  'lantern',
+  'second-chance',
+]);
 
 interface Ride {
   seat: number;
@@ -52,21 +85,29 @@ export class Scene extends Story {
     this.rally = readRally(view);
     const pilots = this.rally.pilots.filter((pilot) => pilot.pawn);
     if (!pilots.length) this.taken = [];
-    else if (!this.taken.length) this.taken = pilots.map((pilot) => ({ seat: pilot.seat, pawn: pilot.pawn as Colour, how: 'live' }));
+    else if (!this.taken.length)
+      this.taken = pilots.map((pilot) => ({ seat: pilot.seat, pawn: pilot.pawn as Colour, how: 'live' }));
   }
 
   /** Everybody sees the lift in the same moment, and hands at once. */
   protected override isUrgent(moment: Moment): boolean {
-    return moment.events.some((event) => event.event === 'lifted' || (event.event === 'grabbed' && event['how'] === 'live'));
+    return moment.events.some(
+      (event) => event.event === 'lifted' || (event.event === 'grabbed' && event['how'] === 'live'),
+    );
   }
 
   /** Where the cars are, on whatever curve the board is drawn now. */
   spots(circuit: Circuit): Spot[] {
-    const pilots = this.rally?.pilots ?? [], ride = this.#ride;
+    const pilots = this.rally?.pilots ?? [],
+      ride = this.#ride;
     return pilots.map((pilot) => {
       if (ride?.seat === pilot.seat) return circuit.along(ride.tiles, ride.t);
       const here = pilots.filter((other) => other.tile === pilot.tile && other.seat !== ride?.seat);
-      return circuit.stand(pilot.tile, here.findIndex((other) => other.seat === pilot.seat), here.length);
+      return circuit.stand(
+        pilot.tile,
+        here.findIndex((other) => other.seat === pilot.seat),
+        here.length,
+      );
     });
   }
 
@@ -109,7 +150,10 @@ export class Scene extends Story {
         sounds.lift();
         break;
       case 'grabbed':
-        this.taken = [...this.taken, { seat: Number(event['seat']), pawn: event['pawn'] as Colour, how: String(event['how']) }];
+        this.taken = [
+          ...this.taken,
+          { seat: Number(event['seat']), pawn: event['pawn'] as Colour, how: String(event['how']) },
+        ];
         sounds.lay();
         await this.wait(event['how'] === 'live' ? 0 : 420);
         break;
@@ -137,9 +181,14 @@ export class Scene extends Story {
   }
 
   async #drive(event: ShownEvent): Promise<void> {
-    const seat = Number(event['seat']), origin = Number(event['origin']), end = Number(event['tile']);
-    const path = Array.isArray(event['path']) ? (event['path'] as number[]) : Array.from({ length: Math.max(0, end - origin) }, (_, i) => origin + 1 + i);
-    const tiles = [origin, ...path], steps = path.length;
+    const seat = Number(event['seat']),
+      origin = Number(event['origin']),
+      end = Number(event['tile']);
+    const path = Array.isArray(event['path'])
+      ? (event['path'] as number[])
+      : Array.from({ length: Math.max(0, end - origin) }, (_, i) => origin + 1 + i);
+    const tiles = [origin, ...path],
+      steps = path.length;
     if (steps) {
       const length = Math.min(1700, steps * STEP + 150);
       sounds.engine(length / 1000);

@@ -5,7 +5,8 @@ import type { Layout } from './geometry';
 import { readRally } from './rally';
 
 export function standings(frames: Frame[], layout: Layout): Standing[] {
-  const found: Standing[] = [], whole = Math.max(1, layout.tiles.length - 1);
+  const found: Standing[] = [],
+    whole = Math.max(1, layout.tiles.length - 1);
   for (const frame of frames) {
     const rally = readRally({ position: frame.position } as PageView);
     if (found.at(-1)?.round === rally.round) found.pop();

@@ -2,7 +2,20 @@
 import type { Choice, PageView, ShownEvent } from '../../lib/wire';
 import type { Rally } from './rally';
 
-export type Kind = 'watch' | 'ready' | 'horn' | 'grab' | 'wish' | 'start' | 'roll' | 'find' | 'tanks' | 'second' | 'drive' | 'after' | 'over';
+export type Kind =
+  | 'watch'
+  | 'ready'
+  | 'horn'
+  | 'grab'
+  | 'wish'
+  | 'start'
+  | 'roll'
+  | 'find'
+  | 'tanks'
+  | 'second'
+  | 'drive'
+  | 'after'
+  | 'over';
 
 /** A tile that a tap leads to. */
 export interface Target {
@@ -27,15 +40,42 @@ export interface Turn {
   undo: boolean;
 }
 
-const TOKEN_OF: Record<string, string> = { lantern: 'lantern', swap: 'swap', slipstream: 'slipstream', pit: 'pit', ace: 'ace', again: 'second', shortcut: 'shortcut', nitro: 'nitro', oil: 'oil', horn: 'horn' };
+const TOKEN_OF: Record<string, string> = {
+  lantern: 'lantern',
+  swap: 'swap',
+  slipstream: 'slipstream',
+  pit: 'pit',
+  ace: 'ace',
+  again: 'second',
+  shortcut: 'shortcut',
+  nitro: 'nitro',
+  oil: 'oil',
+  horn: 'horn',
+};
 const KINDS = new Set(['ready', 'horn', 'grab', 'wish', 'start', 'second', 'drive', 'after']);
 
 export function readTurn(view: PageView | null, rally: Rally | null, yours: number[], referee = false): Turn {
-  const turn: Turn = { kind: 'watch', seat: rally?.mover ?? 0, acting: [], choices: [], offers: new Map(), go: null, drives: [], stop: null, undo: false };
+  const turn: Turn = {
+    kind: 'watch',
+    seat: rally?.mover ?? 0,
+    acting: [],
+    choices: [],
+    offers: new Map(),
+    go: null,
+    drives: [],
+    stop: null,
+    undo: false,
+  };
   if (!view || !rally) return turn;
   if (view.result) return { ...turn, kind: 'over' };
   turn.undo = view.undo !== null && yours.includes(view.undo);
-  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: rally.phase === 'find' ? 'find' : rally.phase === 'look' || rally.phase === 'lift' ? 'tanks' : 'roll', seat: view.roller, acting: [view.roller] };
+  if (view.roller !== null && (referee || yours.includes(view.roller)))
+    return {
+      ...turn,
+      kind: rally.phase === 'find' ? 'find' : rally.phase === 'look' || rally.phase === 'lift' ? 'tanks' : 'roll',
+      seat: view.roller,
+      acting: [view.roller],
+    };
   const acting = view.actors.filter((seat) => yours.includes(seat));
   if (!acting.length || view.seat === null) return turn;
   turn.acting = acting;
@@ -43,9 +83,11 @@ export function readTurn(view: PageView | null, rally: Rally | null, yours: numb
   turn.kind = KINDS.has(rally.phase) ? (rally.phase as Kind) : 'watch';
   turn.choices = view.choices;
   for (const choice of view.choices) {
-    const [word = '', first = ''] = choice.notation.split(' '), token = TOKEN_OF[word];
+    const [word = '', first = ''] = choice.notation.split(' '),
+      token = TOKEN_OF[word];
     if (token) turn.offers.set(token, [...(turn.offers.get(token) ?? []), choice]);
-    else if (word === 'go' || word === 'keep' || word === 'done' || (word === 'drive' && first === '0')) turn.go = choice;
+    else if (word === 'go' || word === 'keep' || word === 'done' || (word === 'drive' && first === '0'))
+      turn.go = choice;
     else if (word === 'drive') {
       const tile = tileOf(choice);
       if (tile !== null) turn.drives.push({ tile, choice });
@@ -57,7 +99,11 @@ export function readTurn(view: PageView | null, rally: Rally | null, yours: numb
 
 /** Where a choice would lead the car, or where it would lay something. */
 export function tileOf(choice: Choice): number | null {
-  const event = choice.events?.findLast((one) => one['tile'] !== undefined && ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step', 'oiled'].includes(one.event));
+  const event = choice.events?.findLast(
+    (one) =>
+      one['tile'] !== undefined &&
+      ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step', 'oiled'].includes(one.event),
+  );
   return event ? Number(event['tile']) : null;
 }
 

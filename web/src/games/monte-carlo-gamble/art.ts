@@ -13,31 +13,79 @@ export const SUIT: Record<string, string> = {
 };
 export const SUITS = ['s', 'h', 'd', 'c'] as const;
 export const RED = (suit: string): boolean => suit === 'h' || suit === 'd';
-const INK = '#1E2430', HEART = '#C3273B', GOLD = '#B8862F', PALE = '#E3BE69';
+const INK = '#1E2430',
+  HEART = '#C3273B',
+  GOLD = '#B8862F',
+  PALE = '#E3BE69';
 
 export function suit(kind: string, x: number, y: number, r: number, fill = RED(kind) ? HEART : INK): string {
   return `<path transform="translate(${f(x)} ${f(y)}) scale(${f(r)})" d="${SUIT[kind] ?? ''}" fill="${fill}"/>`;
 }
 
-const rect = (x: number, y: number, w: number, h: number, rx: number, paint: string): string => `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" rx="${f(rx)}" ${paint}/>`;
+const rect = (x: number, y: number, w: number, h: number, rx: number, paint: string): string =>
+  `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" rx="${f(rx)}" ${paint}/>`;
 
 /** A die of edge s around 0, 0: soft shadow, a side one can see, a bright face. */
 export function dieBody(s: number, fill: string): string {
-  const k = s / 2, d = s * 0.11;
-  return `<ellipse cy="${f(k + d * 1.35)}" rx="${f(k * 1.02)}" ry="${f(k * 0.26)}" fill="#1a1020" opacity=".2"/>`
-    + rect(-k, -k + d, s, s, s * 0.2, `fill="${dark(fill, 0.32)}"`)
-    + rect(-k, -k, s, s, s * 0.2, `fill="${fill}" stroke="${dark(fill, 0.22)}" stroke-width="${f(s * 0.012)}"`)
-    + rect(-k + s * 0.05, -k + s * 0.05, s * 0.9, s * 0.9, s * 0.17, `fill="none" stroke="${light(fill, 0.55)}" stroke-width="${f(s * 0.025)}" opacity=".8"`);
+  const k = s / 2,
+    d = s * 0.11;
+  return (
+    `<ellipse cy="${f(k + d * 1.35)}" rx="${f(k * 1.02)}" ry="${f(k * 0.26)}" fill="#1a1020" opacity=".2"/>` +
+    rect(-k, -k + d, s, s, s * 0.2, `fill="${dark(fill, 0.32)}"`) +
+    rect(-k, -k, s, s, s * 0.2, `fill="${fill}" stroke="${dark(fill, 0.22)}" stroke-width="${f(s * 0.012)}"`) +
+    rect(
+      -k + s * 0.05,
+      -k + s * 0.05,
+      s * 0.9,
+      s * 0.9,
+      s * 0.17,
+      `fill="none" stroke="${light(fill, 0.55)}" stroke-width="${f(s * 0.025)}" opacity=".8"`,
+    )
+  );
 }
 
 const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** The die of the road; 0 shows no pips yet. */
 export function die(points: number, s: number): string {
-  return dieBody(s, '#FFFBF0') + (PIPS[points] ?? []).map(([x, y]) => `<circle cx="${f(x * s * 0.25)}" cy="${f(y * s * 0.25)}" r="${f(s * 0.085)}" fill="${INK}"/>`).join('');
+  return (
+    dieBody(s, '#FFFBF0') +
+    (PIPS[points] ?? [])
+      .map(([x, y]) => `<circle cx="${f(x * s * 0.25)}" cy="${f(y * s * 0.25)}" r="${f(s * 0.085)}" fill="${INK}"/>`)
+      .join('')
+  );
 }
 
 // Letters of the poker dice as strokes in a box of 10 by 10 around 0, 0: they look the same on every device.
@@ -59,25 +107,61 @@ export function alike(hand: string): string[] {
 
 /** King: five points and balls; queen: round points; jack: a shield. The others carry suits. */
 function crest(face: string, y: number, r: number, c: string): string {
-  const at = (d: string, more = ''): string => `<path transform="translate(0 ${f(y)}) scale(${f(r)})" d="${d}" fill="${c}" ${more}/>`;
-  if (face === 'K') return at('M-1 .6L-1.1-.35L-.5.05L0-.7L.5.05L1.1-.35L1 .6ZM-.2-.85a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0M-1.28-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0M.96-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0');
+  const at = (d: string, more = ''): string =>
+    `<path transform="translate(0 ${f(y)}) scale(${f(r)})" d="${d}" fill="${c}" ${more}/>`;
+  if (face === 'K')
+    return at(
+      'M-1 .6L-1.1-.35L-.5.05L0-.7L.5.05L1.1-.35L1 .6ZM-.2-.85a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0M-1.28-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0M.96-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0',
+    );
   if (face === 'Q') return at('M-1 .6Q-1.1-.2-.55-.2Q-.3-.7 0-.7Q.3-.7.55-.2Q1.1-.2 1 .6Z');
-  if (face === 'J') return at('M-.75-.75H.75V-.1Q.7.45 0 .8Q-.7.45-.75-.1ZM-.08-.75V.8H.08V-.75M-.75-.18V-.02H.75V-.18', 'fill-rule="evenodd"');
-  return ({ A: [['s', 0]], T: [['d', -0.11], ['c', 0.11]], 9: [['h', 0]] } as Record<string, [string, number][]>)[face]?.map(([kind, x]) => suit(kind, (x * r) / 0.12, y, r * 0.62)).join('') ?? '';
+  if (face === 'J')
+    return at(
+      'M-.75-.75H.75V-.1Q.7.45 0 .8Q-.7.45-.75-.1ZM-.08-.75V.8H.08V-.75M-.75-.18V-.02H.75V-.18',
+      'fill-rule="evenodd"',
+    );
+  return (
+    (
+      {
+        A: [['s', 0]],
+        T: [
+          ['d', -0.11],
+          ['c', 0.11],
+        ],
+        9: [['h', 0]],
+      } as Record<string, [string, number][]>
+    )[face]
+      ?.map(([kind, x]) => suit(kind, (x * r) / 0.12, y, r * 0.62))
+      .join('') ?? ''
+  );
 }
 
 export function pokerDie(face: string, s: number): string {
   const drawn = FACES[face];
-  const rim = rect(-s * 0.39, -s * 0.39, s * 0.78, s * 0.78, s * 0.11, `fill="none" stroke="${GOLD}" stroke-width="${f(s * 0.016)}" opacity=".7"`);
+  const rim = rect(
+    -s * 0.39,
+    -s * 0.39,
+    s * 0.78,
+    s * 0.78,
+    s * 0.11,
+    `fill="none" stroke="${GOLD}" stroke-width="${f(s * 0.016)}" opacity=".7"`,
+  );
   if (!drawn) return dieBody(s, '#FFF9EA') + rim;
   const k = s * 0.036;
-  return dieBody(s, '#FFF9EA') + rim + crest(face, -s * 0.23, s * 0.12, drawn.ink)
-    + `<path transform="translate(0 ${f(s * 0.11)}) scale(${k.toFixed(3)})" d="${drawn.d}" fill="none" stroke="${drawn.ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"/>`;
+  return (
+    dieBody(s, '#FFF9EA') +
+    rim +
+    crest(face, -s * 0.23, s * 0.12, drawn.ink) +
+    `<path transform="translate(0 ${f(s * 0.11)}) scale(${k.toFixed(3)})" d="${drawn.d}" fill="none" stroke="${drawn.ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"/>`
+  );
 }
 
 // -- chips
 
-const CHIP: Record<number, [string, string]> = { 100: ['#1F2733', '#E3BE69'], 50: ['#8E2440', '#FBEFD6'], 10: ['#2B7F8C', '#FBEFD6'] };
+const CHIP: Record<number, [string, string]> = {
+  100: ['#1F2733', '#E3BE69'],
+  50: ['#8E2440', '#FBEFD6'],
+  10: ['#2B7F8C', '#FBEFD6'],
+};
 /** The chips of the game, in thousands. */
 const VALUES = [100, 50, 10];
 
@@ -87,17 +171,31 @@ function pile(value: number, count: number, x: number, y: number, r: number): st
   for (let i = 0; i < count; i++) {
     const top = y - i * r * 0.3 - r * 0.3;
     drawn += `<path d="M${f(x - r)} ${f(top)}v${f(r * 0.3)}a${f(r)} ${f(r * 0.4)} 0 0 0 ${f(2 * r)} 0v${f(-r * 0.3)}Z" fill="${dark(a, 0.25)}"/>`;
-    for (const q of [-0.62, 0, 0.62]) drawn += rect(x + q * r - r * 0.13, top + r * 0.4 * Math.sqrt(1 - q * q), r * 0.26, r * 0.27, 0, `fill="${b}" opacity=".92"`);
+    for (const q of [-0.62, 0, 0.62])
+      drawn += rect(
+        x + q * r - r * 0.13,
+        top + r * 0.4 * Math.sqrt(1 - q * q),
+        r * 0.26,
+        r * 0.27,
+        0,
+        `fill="${b}" opacity=".92"`,
+      );
     drawn += `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r)}" ry="${f(r * 0.4)}" fill="${a}" stroke="${light(a, 0.25)}" stroke-width="${f(r * 0.04)}"/>`;
   }
   const top = y - (count - 1) * r * 0.3 - r * 0.3;
-  return drawn + `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r * 0.68)}" ry="${f(r * 0.26)}" fill="none" stroke="${b}" stroke-width="${f(r * 0.07)}"/>`
-    + `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="700" text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`;
+  return (
+    drawn +
+    `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r * 0.68)}" ry="${f(r * 0.26)}" fill="none" stroke="${b}" stroke-width="${f(r * 0.07)}"/>` +
+    `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="700" text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`
+  );
 }
 
 /** An amount in dollars as piles of chips; at least as wide as one pile. */
 export function chips(amount: number, r: number): { svg: string; width: number; height: number } {
-  let rest = Math.round(amount / 1000), x = r * 1.15, svg = '', highest = 1;
+  let rest = Math.round(amount / 1000),
+    x = r * 1.15,
+    svg = '',
+    highest = 1;
   for (const value of VALUES) {
     const count = Math.floor(rest / value);
     rest -= count * value;
@@ -123,47 +221,115 @@ export function flyingChip(value: number): string {
 export function chipsFor(amount: number, most = 5): number[] {
   const found: number[] = [];
   let rest = Math.round(amount / 1000);
-  for (const value of VALUES) while (rest >= value && found.length < most) { found.push(value); rest -= value; }
+  for (const value of VALUES)
+    while (rest >= value && found.length < most) {
+      found.push(value);
+      rest -= value;
+    }
   return found;
 }
 
 // -- cards
 
-const CARD_PLACES: Record<number, [number, number][]> = { 1: [[0, 0]], 2: [[0, -0.48], [0, 0.48]], 3: [[0, -0.5], [-0.46, 0.32], [0.46, 0.32]], 4: [[-0.42, -0.42], [0.42, -0.42], [-0.42, 0.42], [0.42, 0.42]] };
-const rays = (w: number): string => Array.from({ length: 24 }, (_, k) => {
-  const a = (k * Math.PI) / 12;
-  return `<path d="M${f(w * 0.3 * Math.cos(a))} ${f(w * 0.3 * Math.sin(a))}L${f(w * 0.39 * Math.cos(a))} ${f(w * 0.39 * Math.sin(a))}" stroke="${PALE}" stroke-width="1.6"/>`;
-}).join('');
+const CARD_PLACES: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [0, -0.48],
+    [0, 0.48],
+  ],
+  3: [
+    [0, -0.5],
+    [-0.46, 0.32],
+    [0.46, 0.32],
+  ],
+  4: [
+    [-0.42, -0.42],
+    [0.42, -0.42],
+    [-0.42, 0.42],
+    [0.42, 0.42],
+  ],
+};
+const rays = (w: number): string =>
+  Array.from({ length: 24 }, (_, k) => {
+    const a = (k * Math.PI) / 12;
+    return `<path d="M${f(w * 0.3 * Math.cos(a))} ${f(w * 0.3 * Math.sin(a))}L${f(w * 0.39 * Math.cos(a))} ${f(w * 0.39 * Math.sin(a))}" stroke="${PALE}" stroke-width="1.6"/>`;
+  }).join('');
 
 /** A casino card of width w around 0, 0: `3h`, or `jackpot`. */
 export function card(name: string, w: number, value: string): string {
-  const h = w * 1.42, paper = rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#d9c9a2" stroke-width=".8"')
-    + rect(-w * 0.45, -h / 2 + w * 0.05, w * 0.9, h - w * 0.1, w * 0.05, `fill="none" stroke="${GOLD}" stroke-width="1.5"`) + rect(-w * 0.425, -h / 2 + w * 0.075, w * 0.85, h - w * 0.15, w * 0.04, `fill="none" stroke="${GOLD}" stroke-width=".7"`);
+  const h = w * 1.42,
+    paper =
+      rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#d9c9a2" stroke-width=".8"') +
+      rect(
+        -w * 0.45,
+        -h / 2 + w * 0.05,
+        w * 0.9,
+        h - w * 0.1,
+        w * 0.05,
+        `fill="none" stroke="${GOLD}" stroke-width="1.5"`,
+      ) +
+      rect(
+        -w * 0.425,
+        -h / 2 + w * 0.075,
+        w * 0.85,
+        h - w * 0.15,
+        w * 0.04,
+        `fill="none" stroke="${GOLD}" stroke-width=".7"`,
+      );
   const sun = rays(w) + `<circle r="${f(w * 0.27)}" fill="#FBEFD0" stroke="${PALE}" stroke-width="1.5"/>`;
   const worth = `<text y="${f(-h * 0.34)}" font-family="Jost" font-size="${f(w * 0.088)}" font-weight="600" text-anchor="middle" fill="#6B5A32">${value}</text>`;
   if (name === 'jackpot') {
-    return paper + sun + worth + [['s', 0, -0.13], ['h', 0.13, 0], ['c', 0, 0.13], ['d', -0.13, 0]].map(([kind, x, y]) => suit(String(kind), Number(x) * w, Number(y) * w, w * 0.075)).join('')
-      + `<circle r="${f(w * 0.045)}" fill="${GOLD}"/>` + `<text y="${f(h * 0.385)}" font-family="Limelight" font-size="${f(w * 0.17)}" text-anchor="middle" fill="#7B2038">Jackpot</text>`;
+    return (
+      paper +
+      sun +
+      worth +
+      [
+        ['s', 0, -0.13],
+        ['h', 0.13, 0],
+        ['c', 0, 0.13],
+        ['d', -0.13, 0],
+      ]
+        .map(([kind, x, y]) => suit(String(kind), Number(x) * w, Number(y) * w, w * 0.075))
+        .join('') +
+      `<circle r="${f(w * 0.045)}" fill="${GOLD}"/>` +
+      `<text y="${f(h * 0.385)}" font-family="Limelight" font-size="${f(w * 0.17)}" text-anchor="middle" fill="#7B2038">Jackpot</text>`
+    );
   }
-  const number = Number(name[0]), kind = name[1] ?? 's', ink = RED(kind) ? HEART : INK;
+  const number = Number(name[0]),
+    kind = name[1] ?? 's',
+    ink = RED(kind) ? HEART : INK;
   const corner = `<text x="${f(-w * 0.34)}" y="${f(-h * 0.345)}" font-family="Limelight" font-size="${f(w * 0.2)}" text-anchor="middle" fill="${ink}">${number}</text>${suit(kind, -w * 0.34, -h * 0.285, w * 0.062)}`;
-  return paper + sun + worth + (CARD_PLACES[number] ?? []).map(([x, y]) => suit(kind, x * w * 0.26, y * w * 0.26, w * 0.095)).join('') + corner + `<g transform="scale(-1)">${corner}</g>`;
+  return (
+    paper +
+    sun +
+    worth +
+    (CARD_PLACES[number] ?? []).map(([x, y]) => suit(kind, x * w * 0.26, y * w * 0.26, w * 0.095)).join('') +
+    corner +
+    `<g transform="scale(-1)">${corner}</g>`
+  );
 }
 
 export function cardBack(w: number): string {
   const h = w * 1.42;
-  const diamond = (q: number): string => `<path d="M0 ${f(-q * w * 1.08)}L${f(q * w * 0.86)} 0L0 ${f(q * w * 1.08)}L${f(-q * w * 0.86)} 0Z" fill="none" stroke="${PALE}" stroke-width="1.2"/>`;
-  return rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#c9b78e" stroke-width=".8"') + rect(-w * 0.44, -h / 2 + w * 0.06, w * 0.88, h - w * 0.12, w * 0.04, 'fill="#7B2038"')
-    + [0.12, 0.22, 0.32, 0.42].map(diamond).join('') + rect(-w * 0.4, -h / 2 + w * 0.1, w * 0.8, h - w * 0.2, w * 0.03, `fill="none" stroke="${PALE}" stroke-width="1"`);
+  const diamond = (q: number): string =>
+    `<path d="M0 ${f(-q * w * 1.08)}L${f(q * w * 0.86)} 0L0 ${f(q * w * 1.08)}L${f(-q * w * 0.86)} 0Z" fill="none" stroke="${PALE}" stroke-width="1.2"/>`;
+  return (
+    rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#c9b78e" stroke-width=".8"') +
+    rect(-w * 0.44, -h / 2 + w * 0.06, w * 0.88, h - w * 0.12, w * 0.04, 'fill="#7B2038"') +
+    [0.12, 0.22, 0.32, 0.42].map(diamond).join('') +
+    rect(-w * 0.4, -h / 2 + w * 0.1, w * 0.8, h - w * 0.2, w * 0.03, `fill="none" stroke="${PALE}" stroke-width="1"`)
+  );
 }
 
 /** A deco fan: the pattern in the felt. */
 export function fan(r: number, up: boolean): string {
   const s = up ? -1 : 1;
   let d = '';
-  for (let k = 0; k <= 12; k++) d += `M0 0L${f(r * Math.cos((Math.PI * k) / 12))} ${f(s * r * Math.sin((Math.PI * k) / 12))}`;
+  for (let k = 0; k <= 12; k++)
+    d += `M0 0L${f(r * Math.cos((Math.PI * k) / 12))} ${f(s * r * Math.sin((Math.PI * k) / 12))}`;
   for (const q of [0.35, 0.7, 1]) d += `M${f(-r * q)} 0A${f(r * q)} ${f(r * q)} 0 0 ${up ? 1 : 0} ${f(r * q)} 0`;
   return `<path d="${d}" fill="none" stroke="#9CCBB0" stroke-width="1.2" opacity=".13"/>`;
 }
 
-export const badge = (colour: Colour, size: number): string => `<svg viewBox="-17 -17 34 34" width="${size}" height="${size}" aria-hidden="true">${badgeOf(colour, 15)}</svg>`;
+export const badge = (colour: Colour, size: number): string =>
+  `<svg viewBox="-17 -17 34 34" width="${size}" height="${size}" aria-hidden="true">${badgeOf(colour, 15)}</svg>`;

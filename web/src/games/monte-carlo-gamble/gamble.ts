@@ -83,7 +83,8 @@ interface Document {
   pile?: number;
   blocked?: string[];
   colours?: Colour[][];
-  casino?: (Partial<Omit<Casino, 'odds' | 'value'>> & { odds?: Record<string, number> | null; value?: number | null }) | null;
+  casino?:
+    (Partial<Omit<Casino, 'odds' | 'value'>> & { odds?: Record<string, number> | null; value?: number | null }) | null;
   poker?: PokerDocument | null;
   ruin?: Gamble['ruin'];
 }
@@ -92,7 +93,8 @@ export const colourOfPawn = (pawn: string): Colour => colourOf(pawn[0] ?? 'r');
 
 export function readGamble(view: PageView): Gamble {
   const document = (view.position as { state: Document }).state;
-  const { casino, poker } = document, mover = document.mover ?? 0;
+  const { casino, poker } = document,
+    mover = document.mover ?? 0;
   return {
     phase: document.phase ?? 'roll',
     turn: document.turn ?? 1,
@@ -108,14 +110,27 @@ export function readGamble(view: PageView): Gamble {
     pile: document.pile ?? null,
     blocked: new Set(document.blocked ?? []),
     colours: document.colours ?? [],
-    casino: casino ? { pawn: casino.pawn ?? '', square: casino.square ?? 0, kind: casino.kind ?? 'single', suits: casino.suits ?? null, card: casino.card ?? null, value: casino.value ?? 0, odds: casino.odds ?? {}, outcome: casino.card ? 'won' : null, lost: 0 } : null,
+    casino: casino
+      ? {
+          pawn: casino.pawn ?? '',
+          square: casino.square ?? 0,
+          kind: casino.kind ?? 'single',
+          suits: casino.suits ?? null,
+          card: casino.card ?? null,
+          value: casino.value ?? 0,
+          odds: casino.odds ?? {},
+          outcome: casino.card ? 'won' : null,
+          lost: 0,
+        }
+      : null,
     poker: poker?.target ? readPoker(poker, document.phase ?? '') : null,
     ruin: document.ruin ?? null,
   };
 }
 
 function readPoker(raw: PokerDocument, phase: string): Poker {
-  const side = raw.side ?? 0, most = Array.isArray(raw.most) ? (raw.most[side] ?? null) : (raw.most ?? null);
+  const side = raw.side ?? 0,
+    most = Array.isArray(raw.most) ? (raw.most[side] ?? null) : (raw.most ?? null);
   return {
     challenger: raw.challenger ?? 0,
     pawn: raw.pawn ?? '',
@@ -151,11 +166,24 @@ export const isColour = (word: string): word is Colour => (COLOURS as readonly s
 
 /** The game after an event, as far as the picture goes: what the story shows between two views. */
 export function told(gamble: Gamble, event: ShownEvent): Gamble {
-  const seat = Number(event['seat'] ?? -1), number = (name: string): number => Number(event[name] ?? 0), text = (name: string): string => String(event[name] ?? '');
+  const seat = Number(event['seat'] ?? -1),
+    number = (name: string): number => Number(event[name] ?? 0),
+    text = (name: string): string => String(event[name] ?? '');
   const pay = (amount: number, who = seat): number[] => gamble.money.map((had, i) => (i === who ? had + amount : had));
   switch (event.event) {
     case 'turn-began':
-      return { ...gamble, mover: seat, actor: seat, turn: number('turn'), roll: 0, phase: 'roll', colour: null, casino: null, poker: null, ruin: null };
+      return {
+        ...gamble,
+        mover: seat,
+        actor: seat,
+        turn: number('turn'),
+        roll: 0,
+        phase: 'roll',
+        colour: null,
+        casino: null,
+        poker: null,
+        ruin: null,
+      };
     case 'announced':
       return { ...gamble, colour: event['colour'] as Colour };
     case 'rolled':
@@ -166,50 +194,134 @@ export function told(gamble: Gamble, event: ShownEvent): Gamble {
       return { ...gamble, money: pay(number('amount')), bank: gamble.bank - number('amount') };
     case 'moved':
     case 'sent-back':
-      return { ...gamble, squares: put(gamble.squares, text('pawn'), number('square')), blocked: without(gamble.blocked, text('pawn')), casino: null };
+      return {
+        ...gamble,
+        squares: put(gamble.squares, text('pawn'), number('square')),
+        blocked: without(gamble.blocked, text('pawn')),
+        casino: null,
+      };
     case 'mastered':
       return { ...gamble, squares: put(gamble.squares, text('pawn'), number('square')) };
     case 'home':
-      return { ...gamble, squares: put(gamble.squares, text('pawn'), null), home: gamble.home.includes(text('pawn')) ? gamble.home : [...gamble.home, text('pawn')] };
+      return {
+        ...gamble,
+        squares: put(gamble.squares, text('pawn'), null),
+        home: gamble.home.includes(text('pawn')) ? gamble.home : [...gamble.home, text('pawn')],
+      };
     case 'casino':
-      return { ...gamble, casino: { pawn: text('pawn'), square: number('square'), kind: text('kind'), suits: null, card: null, value: 0, odds: {}, outcome: null, lost: 0 } };
+      return {
+        ...gamble,
+        casino: {
+          pawn: text('pawn'),
+          square: number('square'),
+          kind: text('kind'),
+          suits: null,
+          card: null,
+          value: 0,
+          odds: {},
+          outcome: null,
+          lost: 0,
+        },
+      };
     case 'bet':
       return gamble.casino ? { ...gamble, casino: { ...gamble.casino, suits: text('suits') } } : gamble;
     case 'turned':
-      return { ...gamble, turned: [...gamble.turned, text('card')], pile: gamble.pile === null ? null : gamble.pile - 1, casino: gamble.casino && { ...gamble.casino, card: text('card'), value: number('value') } };
+      return {
+        ...gamble,
+        turned: [...gamble.turned, text('card')],
+        pile: gamble.pile === null ? null : gamble.pile - 1,
+        casino: gamble.casino && { ...gamble.casino, card: text('card'), value: number('value') },
+      };
     case 'reshuffled':
       return { ...gamble, turned: [], pile: null };
     case 'bet-won':
       return gamble.casino ? { ...gamble, casino: { ...gamble.casino, outcome: 'won' } } : gamble;
     case 'bet-lost':
-      return { ...gamble, money: pay(-number('paid')), bank: gamble.bank + number('paid'), casino: gamble.casino && { ...gamble.casino, outcome: 'lost', lost: number('paid') } };
+      return {
+        ...gamble,
+        money: pay(-number('paid')),
+        bank: gamble.bank + number('paid'),
+        casino: gamble.casino && { ...gamble.casino, outcome: 'lost', lost: number('paid') },
+      };
     case 'challenged':
-      return { ...gamble, poker: readPoker({ challenger: seat, pawn: text('pawn'), opponent: number('opponent'), target: text('target'), stake: number('stake') }, 'dice') };
+      return {
+        ...gamble,
+        poker: readPoker(
+          {
+            challenger: seat,
+            pawn: text('pawn'),
+            opponent: number('opponent'),
+            target: text('target'),
+            stake: number('stake'),
+          },
+          'dice',
+        ),
+      };
     case 'shared':
-      return gamble.poker ? { ...gamble, poker: { ...gamble.poker, shares: gamble.money.map((_, i) => (i === seat ? number('amount') : (gamble.poker?.shares[i] ?? 0))) } } : gamble;
+      return gamble.poker
+        ? {
+            ...gamble,
+            poker: {
+              ...gamble.poker,
+              shares: gamble.money.map((_, i) => (i === seat ? number('amount') : (gamble.poker?.shares[i] ?? 0))),
+            },
+          }
+        : gamble;
     case 'threw':
     case 'rerolling':
     case 'stood':
     case 'tied':
     case 'duel-won':
-      return gamble.poker ? { ...gamble, poker: toldPoker(gamble.poker, event, seat), ...(event.event === 'duel-won' ? { money: gamble.money.map((had, i) => had + Number((event['gains'] as number[] | undefined)?.[i] ?? 0)) } : {}) } : gamble;
+      return gamble.poker
+        ? {
+            ...gamble,
+            poker: toldPoker(gamble.poker, event, seat),
+            ...(event.event === 'duel-won'
+              ? {
+                  money: gamble.money.map((had, i) => had + Number((event['gains'] as number[] | undefined)?.[i] ?? 0)),
+                }
+              : {}),
+          }
+        : gamble;
     default:
       return gamble;
   }
 }
 
 function toldPoker(poker: Poker, event: ShownEvent, seat: number): Poker {
-  const side = seat === poker.opponent ? 1 : 0, at = <T>(pair: [T, T], value: T): [T, T] => (side ? [pair[0], value] : [value, pair[1]]);
+  const side = seat === poker.opponent ? 1 : 0,
+    at = <T>(pair: [T, T], value: T): [T, T] => (side ? [pair[0], value] : [value, pair[1]]);
   const kind = typeof event['kind'] === 'string' ? event['kind'] : null;
   switch (event.event) {
     case 'threw':
-      return { ...poker, side, hands: at(poker.hands, String(event['hand'])), kinds: at(poker.kinds, kind), rolls: at(poker.rolls, Number(event['rolls'] ?? 1)), rolling: 0 };
+      return {
+        ...poker,
+        side,
+        hands: at(poker.hands, String(event['hand'])),
+        kinds: at(poker.kinds, kind),
+        rolls: at(poker.rolls, Number(event['rolls'] ?? 1)),
+        rolling: 0,
+      };
     case 'rerolling':
-      return { ...poker, side, rolling: String(event['dice']).length, kinds: at(poker.kinds, null), hands: at(poker.hands, [...String(event['dice'])].reduce((hand, die) => hand.replace(die, ''), poker.hands[side])) };
+      return {
+        ...poker,
+        side,
+        rolling: String(event['dice']).length,
+        kinds: at(poker.kinds, null),
+        hands: at(
+          poker.hands,
+          [...String(event['dice'])].reduce((hand, die) => hand.replace(die, ''), poker.hands[side]),
+        ),
+      };
     case 'tied':
       return { ...poker, tie: true, hands: ['', ''], kinds: [null, null], rolls: [0, 0], side: 0 };
     case 'duel-won':
-      return { ...poker, winner: seat, gains: (event['gains'] as number[] | undefined) ?? [], verdict: event.text ?? '' };
+      return {
+        ...poker,
+        winner: seat,
+        gains: (event['gains'] as number[] | undefined) ?? [],
+        verdict: event.text ?? '',
+      };
     default:
       return poker;
   }

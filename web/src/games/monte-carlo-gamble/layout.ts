@@ -40,7 +40,9 @@ export function spotOf(layout: Layout, square: number, place: number, count: num
   if (!cell) return { x: 0, y: 0, scale: 1 };
   const spots = cell.spots[Math.min(count, cell.spots.length) - 1];
   const spot = spots?.[Math.min(place, spots.length - 1)];
-  return spot ? { x: spot[0], y: spot[1] + layout.pawn * 0.2 * spot[2], scale: spot[2] } : { x: cell.centre[0], y: cell.centre[1], scale: 1 };
+  return spot
+    ? { x: spot[0], y: spot[1] + layout.pawn * 0.2 * spot[2], scale: spot[2] }
+    : { x: cell.centre[0], y: cell.centre[1], scale: 1 };
 }
 
 /** The square whose outline holds a point. */
@@ -59,7 +61,8 @@ function inside(outline: [number, number][], x: number, y: number): boolean {
 
 /** The road from one square to another, centre by centre; backward too. */
 export function way(layout: Layout, from: number, to: number): Spot[] {
-  const step = from <= to ? 1 : -1, found: Spot[] = [];
+  const step = from <= to ? 1 : -1,
+    found: Spot[] = [];
   for (let at = from; at !== to + step; at += step) {
     const cell = layout.squares[at];
     if (cell) found.push({ x: cell.centre[0], y: cell.centre[1], scale: 1 });
@@ -69,24 +72,48 @@ export function way(layout: Layout, from: number, to: number): Spot[] {
 
 /** A place between the stops of a way: t counts stops; the pawn hops from square to square. */
 export function along(stops: Spot[], t: number, hop: number): Spot {
-  const k = Math.min(Math.floor(t), stops.length - 2), a = stops[Math.max(0, k)], b = stops[Math.max(0, k) + 1] ?? a;
+  const k = Math.min(Math.floor(t), stops.length - 2),
+    a = stops[Math.max(0, k)],
+    b = stops[Math.max(0, k) + 1] ?? a;
   if (!a || !b) return { x: 0, y: 0, scale: 1 };
   const u = Math.min(1, Math.max(0, t - Math.max(0, k)));
-  return { x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u - Math.sin(Math.PI * u) * hop, scale: a.scale + (b.scale - a.scale) * u };
+  return {
+    x: a.x + (b.x - a.x) * u,
+    y: a.y + (b.y - a.y) * u - Math.sin(Math.PI * u) * hop,
+    scale: a.scale + (b.scale - a.scale) * u,
+  };
 }
 
 /** The road on a phone lies between the players' strip and the dock. */
-const UPPER = 78, LOWER = 724;
+const UPPER = 78,
+  LOWER = 724;
 
 /** A zoom that keeps everything in sight that can be tapped, or null where it would not fit. */
-export function zoomTo(layout: Layout, targets: { origin: number; square: number }[], k = 1.3): { x: number; y: number; k: number } | null {
-  const cells = targets.flatMap((target) => [layout.squares[target.origin], layout.squares[target.square]]).filter((cell) => cell !== undefined);
+export function zoomTo(
+  layout: Layout,
+  targets: { origin: number; square: number }[],
+  k = 1.3,
+): { x: number; y: number; k: number } | null {
+  const cells = targets
+    .flatMap((target) => [layout.squares[target.origin], layout.squares[target.square]])
+    .filter((cell) => cell !== undefined);
   const axis = (all: number[], least: number, most: number, end: number): number | null => {
-    const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))), to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
+    const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))),
+      to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
     const middle = all.reduce((sum, one) => sum + one, 0) / all.length;
     return from > to ? null : Math.min(end, Math.max(0, Math.min(Math.max(middle, from), to)));
   };
-  const x = axis(cells.flatMap(({ outline }) => outline.map(([x]) => x)), 4, layout.width - 4, layout.width);
-  const y = axis(cells.flatMap(({ outline }) => outline.map(([, y]) => y)), UPPER, LOWER, layout.height);
+  const x = axis(
+    cells.flatMap(({ outline }) => outline.map(([x]) => x)),
+    4,
+    layout.width - 4,
+    layout.width,
+  );
+  const y = axis(
+    cells.flatMap(({ outline }) => outline.map(([, y]) => y)),
+    UPPER,
+    LOWER,
+    layout.height,
+  );
   return x === null || y === null ? null : { x, y, k };
 }

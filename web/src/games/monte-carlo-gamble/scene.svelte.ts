@@ -10,7 +10,25 @@ const LONGEST = 1400;
 const TUMBLE = 520;
 
 /** What the line below the cards tells; the rest is seen on the board. */
-const TOLD = new Set(['first-drawn', 'taxed', 'stuck', 'moved', 'stacked', 'paid', 'bet-won', 'bet-lost', 'home', 'challenged', 'shared', 'tied', 'duel-won', 'mastered', 'ruined', 'sent-back', 'won']);
+const TOLD = new Set([
+  'first-drawn',
+  'taxed',
+  'stuck',
+  'moved',
+  'stacked',
+  'paid',
+  'bet-won',
+  'bet-lost',
+  'home',
+  'challenged',
+  'shared',
+  'tied',
+  'duel-won',
+  'mastered',
+  'ruined',
+  'sent-back',
+  'won',
+]);
 /** What everybody should notice. */
 const ANNOUNCED = new Set(['first-drawn', 'taxed', 'stuck', 'home', 'ruined', 'sent-back', 'mastered', 'reshuffled']);
 
@@ -126,13 +144,19 @@ export class Scene extends Story {
   }
 
   async #walk(event: ShownEvent): Promise<void> {
-    const pawn = String(event['pawn']), origin = Number(event['origin']), square = Number(event['square']);
+    const pawn = String(event['pawn']),
+      origin = Number(event['origin']),
+      square = Number(event['square']);
     if (!this.gamble) return;
     // The table of a casino is left before the pawn walks on.
     this.gamble = { ...this.gamble, casino: null };
     const steps = Math.abs(square - origin);
     sounds.steps(Math.min(steps, 8));
-    if (!prefs.still) await this.frames(Math.min(LONGEST, Math.max(1, steps) * STEP), (part) => (this.ride = { pawn, origin, square, part }));
+    if (!prefs.still)
+      await this.frames(
+        Math.min(LONGEST, Math.max(1, steps) * STEP),
+        (part) => (this.ride = { pawn, origin, square, part }),
+      );
     this.gamble = told(this.gamble, event);
     this.ride = null;
   }

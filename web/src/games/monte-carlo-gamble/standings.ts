@@ -5,9 +5,11 @@ import { ownerOf, readGamble, type Gamble } from './gamble';
 import type { Layout } from './layout';
 
 export function standings(frames: Frame[], layout: Layout): Standing[] {
-  const found: Standing[] = [], finish = Math.max(1, layout.squares.length - 1);
+  const found: Standing[] = [],
+    finish = Math.max(1, layout.squares.length - 1);
   for (const frame of frames) {
-    const gamble = readGamble({ position: frame.position } as PageView), seats = gamble.money.length;
+    const gamble = readGamble({ position: frame.position } as PageView),
+      seats = gamble.money.length;
     const round = Math.ceil(gamble.turn / Math.max(1, seats));
     if (found.at(-1)?.round === round) found.pop();
     found.push({ round, progress: gamble.money.map((_, seat) => progress(gamble, seat, finish)) });
@@ -18,7 +20,8 @@ export function standings(frames: Frame[], layout: Layout): Standing[] {
 
 function progress(gamble: Gamble, seat: number, finish: number): number {
   const home = gamble.home.filter((pawn) => ownerOf(gamble, pawn) === seat).length;
-  let way = home * finish, pawns = home;
+  let way = home * finish,
+    pawns = home;
   for (const [square, all] of gamble.squares) {
     const own = all.filter((pawn) => ownerOf(gamble, pawn) === seat).length;
     way += own * square;

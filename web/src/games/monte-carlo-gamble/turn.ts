@@ -11,7 +11,8 @@ export interface Target {
   effect: Effect;
 }
 
-export type Effect = { kind: 'free' | 'casino' | 'bank' | 'start' | 'home' | 'arrow' } | { kind: 'stack'; under: string[] };
+export type Effect =
+  { kind: 'free' | 'casino' | 'bank' | 'start' | 'home' | 'arrow' } | { kind: 'stack'; under: string[] };
 
 export interface Turn {
   /** roll: chance waits for a tap; choose: a decision of this device; watch: somebody else is at it. */
@@ -25,11 +26,19 @@ export interface Turn {
 }
 
 export function readTurn(view: PageView | null, gamble: Gamble | null, yours: number[], referee = false): Turn {
-  const turn: Turn = { kind: 'watch', seat: gamble?.actor ?? 0, phase: gamble?.phase ?? 'roll', choices: [], targets: [], undo: null };
+  const turn: Turn = {
+    kind: 'watch',
+    seat: gamble?.actor ?? 0,
+    phase: gamble?.phase ?? 'roll',
+    choices: [],
+    targets: [],
+    undo: null,
+  };
   if (!view || !gamble) return turn;
   if (view.result) return { ...turn, kind: 'over' };
   turn.undo = view.undo !== null && yours.includes(view.undo) ? view.undo : null;
-  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: 'roll', seat: view.roller };
+  if (view.roller !== null && (referee || yours.includes(view.roller)))
+    return { ...turn, kind: 'roll', seat: view.roller };
   if (view.seat === null || !view.choices.length || !yours.includes(view.seat)) return turn;
   return { ...turn, kind: 'choose', seat: view.seat, choices: view.choices, targets: view.choices.flatMap(readTarget) };
 }
@@ -37,7 +46,8 @@ export function readTurn(view: PageView | null, gamble: Gamble | null, yours: nu
 function readTarget(choice: Choice): Target[] {
   const [word, pawn = ''] = choice.notation.split(' ');
   if (word !== 'move' && word !== 'back') return [];
-  const events = choice.events ?? [], first = events.find((event) => event.event === 'moved' || event.event === 'sent-back');
+  const events = choice.events ?? [],
+    first = events.find((event) => event.event === 'moved' || event.event === 'sent-back');
   if (!first) return [];
   return [{ pawn, origin: Number(first['origin']), square: Number(first['square']), choice, effect: effectOf(events) }];
 }
@@ -58,9 +68,15 @@ export function effectOf(events: ShownEvent[]): Effect {
 
 /** Where a choice moves the pawn at first, and the money that it brings at once. */
 export function prizeOf(choice: Choice): { origin: number; square: number; money: number; effect: Effect } {
-  const events = choice.events ?? [], moved = events.find((event) => event.event === 'moved');
+  const events = choice.events ?? [],
+    moved = events.find((event) => event.event === 'moved');
   const paid = events.find((event) => event.event === 'paid' && event['why'] === 'casino');
-  return { origin: Number(moved?.['origin'] ?? 0), square: Number(moved?.['square'] ?? 0), money: Number(paid?.['amount'] ?? 0), effect: effectOf(events) };
+  return {
+    origin: Number(moved?.['origin'] ?? 0),
+    square: Number(moved?.['square'] ?? 0),
+    money: Number(paid?.['amount'] ?? 0),
+    effect: effectOf(events),
+  };
 }
 
 /** The stakes for which each pawn can be challenged. */

@@ -4,11 +4,16 @@ import { COLOURS, PAINT, type Colour } from './colours';
 
 export { f, shape };
 
-export const colourShape = (c: Colour, x: number, y: number, r: number): string => shape(PAINT[c].shape, x, y, r, PAINT[c].ink);
+export const colourShape = (c: Colour, x: number, y: number, r: number): string =>
+  shape(PAINT[c].shape, x, y, r, PAINT[c].ink);
 
 /** An ivory cube with a coloured face, so that it stands out even on a space of its own colour. */
 export function die(c: Colour, size: number, { x = 0, y = 0, turn = 0, lift = 1 } = {}): string {
-  const s = size, h = s / 2, r = s * 0.24, m = s * 0.1, thick = s * 0.1;
+  const s = size,
+    h = s / 2,
+    r = s * 0.24,
+    m = s * 0.1,
+    thick = s * 0.1;
   const box = (dx: number, dy: number, w: number, rx: number, paint: string): string =>
     `<rect x="${f(-h + dx)}" y="${f(-h + dy)}" width="${f(w)}" height="${f(w)}" rx="${f(rx)}" ${paint}/>`;
   return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(turn)})">
@@ -21,10 +26,18 @@ export function die(c: Colour, size: number, { x = 0, y = 0, turn = 0, lift = 1 
 
 /** A die that waits to be rolled: it shows nothing yet. */
 export function blankDie(size: number): string {
-  const h = size / 2, r = size * 0.24, m = size * 0.1;
-  const box = (at: number, dy: number, w: number, rx: number, paint: string): string => `<rect x="${f(-h + at)}" y="${f(-h + at + dy)}" width="${f(w)}" height="${f(w)}" rx="${f(rx)}" ${paint}/>`;
-  return box(0, size * 0.14, size, r, 'fill="#14161c" opacity=".22"') + box(0, size * 0.1, size, r, 'fill="#CDBF9F"') + box(0, 0, size, r, 'fill="#FFFBEF"')
-    + box(m, 0, size - 2 * m, r * 0.72, 'fill="#F1E7CF"') + `<circle r="${f(size * 0.1)}" fill="#CDBF9F"/>`;
+  const h = size / 2,
+    r = size * 0.24,
+    m = size * 0.1;
+  const box = (at: number, dy: number, w: number, rx: number, paint: string): string =>
+    `<rect x="${f(-h + at)}" y="${f(-h + at + dy)}" width="${f(w)}" height="${f(w)}" rx="${f(rx)}" ${paint}/>`;
+  return (
+    box(0, size * 0.14, size, r, 'fill="#14161c" opacity=".22"') +
+    box(0, size * 0.1, size, r, 'fill="#CDBF9F"') +
+    box(0, 0, size, r, 'fill="#FFFBEF"') +
+    box(m, 0, size - 2 * m, r * 0.72, 'fill="#F1E7CF"') +
+    `<circle r="${f(size * 0.1)}" fill="#CDBF9F"/>`
+  );
 }
 
 /** An accelerator tile: flat, round-edged, with speed lines beside its shape. */
@@ -36,15 +49,26 @@ export function tile(c: Colour, size: number): string {
     ${colourShape(c, h * 0.22, 0, h * 0.42)}`;
 }
 
-const BODY = 'M-48,-7 C-48,-14 -42,-17 -34,-19 C-22,-22 -6,-22 8,-21 C25,-19.5 41,-16 47.5,-8 C51,-3.5 51,3.5 47.5,8 C41,16 25,19.5 8,21 C-6,22 -22,22 -34,19 C-42,17 -48,14 -48,7 Z';
-const WHEELS = [[-29, -26.5, 25, 13], [-29, 26.5, 25, 13], [26, -24, 21, 11.5], [26, 24, 21, 11.5]] as const;
+const BODY =
+  'M-48,-7 C-48,-14 -42,-17 -34,-19 C-22,-22 -6,-22 8,-21 C25,-19.5 41,-16 47.5,-8 C51,-3.5 51,3.5 47.5,8 C41,16 25,19.5 8,21 C-6,22 -22,22 -34,19 C-42,17 -48,14 -48,7 Z';
+const WHEELS = [
+  [-29, -26.5, 25, 13],
+  [-29, 26.5, 25, 13],
+  [26, -24, 21, 11.5],
+  [26, 24, 21, 11.5],
+] as const;
 const wheels = (paint: string): string =>
-  WHEELS.map(([x, y, w, h]) => `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="4.5" ${paint}/>`).join('');
+  WHEELS.map(
+    ([x, y, w, h]) => `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="4.5" ${paint}/>`,
+  ).join('');
 
 /** Gradients that cars refer to; they must be on the page once. */
-export const carDefs = COLOURS.map((c) =>
-  `<linearGradient id="body-${c}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${PAINT[c].bright}"/><stop offset=".42" stop-color="${PAINT[c].fill}"/><stop offset="1" stop-color="${PAINT[c].deep}"/></linearGradient>`).join('')
-  + '<radialGradient id="car-beam" cx="0" cy=".5" r="1"><stop stop-color="#FFF1C0" stop-opacity=".55"/><stop offset="1" stop-color="#FFF1C0" stop-opacity="0"/></radialGradient>';
+export const carDefs =
+  COLOURS.map(
+    (c) =>
+      `<linearGradient id="body-${c}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${PAINT[c].bright}"/><stop offset=".42" stop-color="${PAINT[c].fill}"/><stop offset="1" stop-color="${PAINT[c].deep}"/></linearGradient>`,
+  ).join('') +
+  '<radialGradient id="car-beam" cx="0" cy=".5" r="1"><stop stop-color="#FFF1C0" stop-opacity=".55"/><stop offset="1" stop-color="#FFF1C0" stop-opacity="0"/></radialGradient>';
 
 /** The shadow of a car, to be drawn turned with it but moved on the page, so that light keeps its direction. */
 export const carShadow = `<g opacity=".32">${wheels('fill="#0b0d12"')}<path d="${BODY}" fill="#0b0d12"/></g>`;
@@ -53,7 +77,16 @@ export const carLights = '<path d="M44,-9 L190,-46 Q206,0 190,46 L44,9 Z" fill="
 /** The shape on a bonnet. It is drawn apart from the car, because it stays upright while the car turns. Small cars have a
     bold one, as wide as the car itself. */
 export function carBadge(c: Colour, bold = false): string {
-  return (bold ? '<circle r="20" fill="#fff"/>' : '') + shape(PAINT[c].shape, 0, 0, bold ? 15.5 : 9.6, c === 'yellow' ? '#3A2C00' : c === 'white' ? '#2B2B2B' : PAINT[c].fill);
+  return (
+    (bold ? '<circle r="20" fill="#fff"/>' : '') +
+    shape(
+      PAINT[c].shape,
+      0,
+      0,
+      bold ? 15.5 : 9.6,
+      c === 'yellow' ? '#3A2C00' : c === 'white' ? '#2B2B2B' : PAINT[c].fill,
+    )
+  );
 }
 
 /** A toy racer seen from above, 100 long, nose towards +x. */
@@ -79,7 +112,8 @@ export function carGhost(c: Colour): string {
 
 /** A car for posters: placed and turned, with its shadow. */
 export function car(c: Colour, length: number, { x = 0, y = 0, heading = 0, sunX = 5, sunY = 8 } = {}): string {
-  const deg = (heading * 180) / Math.PI, k = +(length / 100).toFixed(3);
+  const deg = (heading * 180) / Math.PI,
+    k = +(length / 100).toFixed(3);
   const [cos, sin] = [Math.cos(-heading), Math.sin(-heading)];
   return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(deg)}) scale(${k})"><g transform="translate(${f(sunX * cos - sunY * sin)} ${f(sunX * sin + sunY * cos)})">${carShadow}</g>${carBody(c)}<g transform="translate(24 0) rotate(${f(-deg)})">${carBadge(c)}</g></g>`;
 }

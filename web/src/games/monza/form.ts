@@ -23,7 +23,9 @@ export function formOf(width: number, height: number): Form {
 const GAP = 18;
 const TOWER = { wide: 262, tall: 296, phone: 133 };
 /** The narrow tower, for wide boards with little room; and the least that a tray can do with. */
-const NARROW = 156, TOWER_HEIGHT = 240, TRAY = { width: 430, height: 290 };
+const NARROW = 156,
+  TOWER_HEIGHT = 240,
+  TRAY = { width: 430, height: 290 };
 
 /** Panels in the infield are never drawn smaller than this; else the tray lies below the board. */
 const SMALLEST = 0.88;
@@ -33,7 +35,8 @@ export function fit(track: Track, form: Form, width: number, height: number, she
   if (form === 'wide') {
     const scale = Math.max(0.2, Math.min(width / layout.width, height / layout.height));
     const panels = widePanels(track, scale);
-    if (scale * panels.grow >= SMALLEST) return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2, ...panels };
+    if (scale * panels.grow >= SMALLEST)
+      return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2, ...panels };
     return above(track, width, height - sheet - 2 * GAP);
   }
   // Only the part with the road has to be seen above the sheet; the rest of the board is grass.
@@ -41,21 +44,40 @@ export function fit(track: Track, form: Form, width: number, height: number, she
   const room = height - sheet + (form === 'phone' ? 14 : 0);
   const scale = Math.max(0.2, Math.min(width / layout.width, room / Math.min(layout.height, road)));
   const infield = track.infield(form === 'tall' ? { width: 296, height: 300 } : { width: 133, height: 214 });
-  return { scale, left: (width - layout.width * scale) / 2, top: 0, tower: standing(infield, form), tray: null, grow: 1 };
+  return {
+    scale,
+    left: (width - layout.width * scale) / 2,
+    top: 0,
+    tower: standing(infield, form),
+    tray: null,
+    grow: 1,
+  };
 }
 
 /** A wide board on a small screen: above the sheet, with a narrow tower if there is room for it. */
 function above(track: Track, width: number, room: number): Place {
-  const { layout } = track, scale = Math.max(0.2, Math.min(width / layout.width, room / layout.height)), grow = 1 / scale;
+  const { layout } = track,
+    scale = Math.max(0.2, Math.min(width / layout.width, room / layout.height)),
+    grow = 1 / scale;
   const infield = track.infield({ width: Math.round(NARROW * grow), height: Math.round(TOWER_HEIGHT * grow) });
   const fits = infield.width >= NARROW * grow && infield.height >= TOWER_HEIGHT * grow;
-  const tower = fits ? { x: infield.x + (infield.width - NARROW * grow) / 2, y: infield.y, width: NARROW, height: 0 } : null;
-  return { scale, left: (width - layout.width * scale) / 2, top: Math.max(0, room - layout.height * scale) / 2, tower, tray: null, grow };
+  const tower = fits
+    ? { x: infield.x + (infield.width - NARROW * grow) / 2, y: infield.y, width: NARROW, height: 0 }
+    : null;
+  return {
+    scale,
+    left: (width - layout.width * scale) / 2,
+    top: Math.max(0, room - layout.height * scale) / 2,
+    tower,
+    tray: null,
+    grow,
+  };
 }
 
 /** The tower alone, where the tray lies below the board; null: it has no room in the infield. */
 function standing(infield: Rect, form: 'tall' | 'phone'): Rect | null {
-  const width = TOWER[form], least = form === 'phone' ? 190 : 250;
+  const width = TOWER[form],
+    least = form === 'phone' ? 190 : 250;
   if (infield.width < width - 8 || infield.height < least) return null;
   return { x: infield.x + (infield.width - width) / 2, y: infield.y + (form === 'phone' ? 4 : 8), width, height: 0 };
 }
@@ -69,8 +91,13 @@ function widePanels(track: Track, scale: number): Pick<Place, 'tower' | 'tray' |
     const tray = Math.min(586, room.width - tower - GAP);
     if (grow > 1 && (tray < TRAY.width || room.height < TRAY.height)) continue;
     const height = Math.min(310, Math.max(TRAY.height, room.height));
-    const x = infield.x + (infield.width - (tower + GAP + tray) * grow) / 2, y = infield.y + Math.max(0, infield.height - height * grow) * 0.3;
-    return { tower: { x, y, width: tower, height: tower === NARROW ? 0 : height }, tray: { x: x + (tower + GAP) * grow, y, width: tray, height }, grow };
+    const x = infield.x + (infield.width - (tower + GAP + tray) * grow) / 2,
+      y = infield.y + Math.max(0, infield.height - height * grow) * 0.3;
+    return {
+      tower: { x, y, width: tower, height: tower === NARROW ? 0 : height },
+      tray: { x: x + (tower + GAP) * grow, y, width: tray, height },
+      grow,
+    };
   }
 }
 
@@ -84,11 +111,14 @@ const LANE = 32;
 
 /** The zoom for choosing: as near to the car as keeps everything that can be tapped in sight. Null: it would not fit. */
 export function zoomTo(track: Track, scale: number, car: Point, points: Point[]): (Point & { k: number }) | null {
-  const { width, line, lane } = track.layout, low = Math.max(...line.map(([, y]) => y)) + lane * 1.9, edge = 30 / scale;
+  const { width, line, lane } = track.layout,
+    low = Math.max(...line.map(([, y]) => y)) + lane * 1.9,
+    edge = 30 / scale;
   const wish = Math.min(2.2, Math.max(1.25, LANE / (lane * scale)));
   for (const k of [wish, (wish + 1.25) / 2, 1.25]) {
     const axis = (at: number, all: number[], least: number, most: number): number | null => {
-      const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))), to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
+      const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))),
+        to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
       return from > to ? null : Math.max(0, Math.min(Math.max(at, from), to)); // below 0 the board's edge would show
     };
     const x = axis(car.x, [car.x, ...points.map((one) => one.x)], edge, width - edge);

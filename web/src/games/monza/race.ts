@@ -32,12 +32,21 @@ export interface Race {
 
 export function readRace(view: PageView): Race {
   const position = view.position as { state: RaceDocument; options?: Record<string, unknown> };
-  const document = position.state, names = Object.keys(document.cars);
+  const document = position.state,
+    names = Object.keys(document.cars);
   const seatOf = (name: string | null | undefined): number | null => (name ? names.indexOf(name) : null);
   return {
     cars: names.map((name, seat) => {
-      const raw = document.cars[name] ?? '', car: CarDocument = typeof raw === 'string' ? { at: raw } : raw;
-      return { seat, colour: name as Colour, at: car.at, used: car.used ?? 0, extraRoll: car.extra_roll ?? false, tiles: car.tiles ?? null };
+      const raw = document.cars[name] ?? '',
+        car: CarDocument = typeof raw === 'string' ? { at: raw } : raw;
+      return {
+        seat,
+        colour: name as Colour,
+        at: car.at,
+        used: car.used ?? 0,
+        extraRoll: car.extra_roll ?? false,
+        tiles: car.tiles ?? null,
+      };
     }),
     turn: seatOf(document.turn) ?? 0,
     phase: document.phase ?? 'roll',
@@ -81,7 +90,8 @@ export function without(dice: string, colour: Colour): string {
 /** The race after an event, as far as the picture goes: what the story shows between two views. */
 export function told(race: Race, event: ShownEvent): Race {
   const seat = Number(event['seat'] ?? -1);
-  const move = (space: unknown): Car[] => race.cars.map((car) => (car.seat === seat ? { ...car, at: String(space) } : car));
+  const move = (space: unknown): Car[] =>
+    race.cars.map((car) => (car.seat === seat ? { ...car, at: String(space) } : car));
   switch (event.event) {
     case 'turn-began':
       return { ...race, turn: seat, phase: 'roll', dice: '', path: [] };
@@ -94,7 +104,11 @@ export function told(race: Race, event: ShownEvent): Race {
     case 'turbo-rolled':
       return { ...race, phase: 'turbo', rolling: 0, dice: String(event['dice']), path: [] };
     case 'laid': {
-      const laid: Laid = { colour: event['colour'] as Colour, space: String(event['space']), tile: Boolean(event['tile']) };
+      const laid: Laid = {
+        colour: event['colour'] as Colour,
+        space: String(event['space']),
+        tile: Boolean(event['tile']),
+      };
       return { ...race, path: [...race.path, laid], dice: laid.tile ? race.dice : without(race.dice, laid.colour) };
     }
     case 'drove':

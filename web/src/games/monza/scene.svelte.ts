@@ -12,7 +12,15 @@ const TUMBLE = 520;
 /** What the line under the race order tells; the rest is seen on the board, or in the log. */
 const TOLD = new Set(['drove', 'stayed', 'pushed-back', 'arrived', 'stepped', 'last-round', 'won', 'first-drawn']);
 /** What is announced in the tray for a moment. */
-const ANNOUNCED = new Set(['turbo-rolled', 'bonus-offered', 'last-round', 'arrived', 'stayed', 'pushed-back', 'first-drawn']);
+const ANNOUNCED = new Set([
+  'turbo-rolled',
+  'bonus-offered',
+  'last-round',
+  'arrived',
+  'stayed',
+  'pushed-back',
+  'first-drawn',
+]);
 
 interface Ride {
   seat: number;
@@ -103,7 +111,8 @@ export class Scene extends Story {
   }
 
   async #drive(event: ShownEvent, stops: string[], slow = 1): Promise<void> {
-    const seat = Number(event['seat']), steps = stops.length - 1;
+    const seat = Number(event['seat']),
+      steps = stops.length - 1;
     const length = Math.min(1500, steps * STEP * slow);
     sounds.engine(length / 1000);
     if (!prefs.still) {

@@ -5,7 +5,8 @@ import { Track, type Layout } from './geometry';
 import { readRace } from './race';
 
 export function standings(frames: Frame[], layout: Layout): Standing[] {
-  const track = new Track(layout), found: Standing[] = [];
+  const track = new Track(layout),
+    found: Standing[] = [];
   const whole = Math.max(1, track.toGo('start'));
   for (const frame of frames) {
     const race = readRace({ position: frame.position } as PageView);
@@ -13,6 +14,8 @@ export function standings(frames: Frame[], layout: Layout): Standing[] {
     if (found.at(-1)?.round === race.round) found.pop();
     found.push(standing);
   }
-  const start = frames[0] ? [{ round: 0, progress: readRace({ position: frames[0].position } as PageView).cars.map(() => 0) }] : [];
+  const start = frames[0]
+    ? [{ round: 0, progress: readRace({ position: frames[0].position } as PageView).cars.map(() => 0) }]
+    : [];
   return [...start, ...found];
 }

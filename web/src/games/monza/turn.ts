@@ -16,14 +16,25 @@ export interface Turn {
 }
 
 export function readTurn(view: PageView | null, race: Race | null, yours: number[], referee = false): Turn {
-  const turn: Turn = { kind: 'watch', seat: race?.bonusFor ?? race?.turn ?? 0, targets: [], drive: null, decline: null, rerolls: [], undo: false, push: null };
+  const turn: Turn = {
+    kind: 'watch',
+    seat: race?.bonusFor ?? race?.turn ?? 0,
+    targets: [],
+    drive: null,
+    decline: null,
+    rerolls: [],
+    undo: false,
+    push: null,
+  };
   if (!view || !race) return turn;
   if (view.result) return { ...turn, kind: 'over' };
   turn.undo = view.undo !== null && yours.includes(view.undo);
-  if (view.roller !== null && (referee || yours.includes(view.roller))) return { ...turn, kind: 'roll', seat: view.roller };
+  if (view.roller !== null && (referee || yours.includes(view.roller)))
+    return { ...turn, kind: 'roll', seat: view.roller };
   if (view.seat === null || !view.choices.length || !yours.includes(view.seat)) return turn;
   const named = (name: string): Choice | null => view.choices.find((choice) => choice.notation === name) ?? null;
-  const drive = named('drive'), decline = named('decline');
+  const drive = named('drive'),
+    decline = named('decline');
   return {
     ...turn,
     kind: decline || race.phase === 'bonus' ? 'bonus' : 'lay',
@@ -39,5 +50,10 @@ export function readTurn(view: PageView | null, race: Race | null, yours: number
 function pushIn(events: ShownEvent[]): Turn['push'] {
   const event = events.find((one) => one.event === 'pushed-back');
   if (!event) return null;
-  return { seat: Number(event['seat']), origin: String(event['origin']), space: String(event['space']), text: event.text ?? '' };
+  return {
+    seat: Number(event['seat']),
+    origin: String(event['origin']),
+    space: String(event['space']),
+    text: event.text ?? '',
+  };
 }
