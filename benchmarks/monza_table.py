@@ -57,7 +57,7 @@ def microseconds(steps: list[Step], work: Callable[[Any, int, Move], object]) ->
 
 def measure(options: Mapping[str, Any]) -> dict[str, float]:
     game = build("monza", options)
-    bots = [kind("monza").bots["greedy"](game, seat, 0) for seat in range(game.seats)]
+    bots = [kind("monza").bot_maker("greedy")(game, seat, 0) for seat in range(game.seats)]
     steps = play_steps(game, bots)
     decisions = [step for step in steps if step[1] != CHANCE]
     falls = [step for step in steps if step[1] == CHANCE]

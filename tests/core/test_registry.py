@@ -13,7 +13,7 @@ import pytest
 
 import paddock
 from paddock import PaddockError
-from paddock.core.registry import Kind, build, kind, kinds
+from paddock.core.registry import Kind, build, kind, kinds, resolve
 
 
 def test_every_entry_point_is_a_game() -> None:
@@ -28,8 +28,8 @@ def test_every_entry_point_is_a_game() -> None:
 
 def test_every_version_of_the_rules_says_which_it_is() -> None:
     for name, found in kinds().items():
-        for version, make in found.versions.items():
-            game = make({}, None)
+        for version in found.versions:
+            game = found.maker(version)({}, None)
             assert game.version == version
             assert game.name == name
             assert isinstance(game.options, found.options)
@@ -42,6 +42,38 @@ def test_games_are_listed_also_after_one_was_loaded() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("True")
     assert "monza" in done.stdout
+
+
+def test_a_list_of_games_imports_no_rules_and_nothing_that_draws_or_compiles() -> None:
+    """In a fresh process: what a kind names is imported when it is used, and not before."""
+    code = "import sys, paddock; paddock.installed(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert not {"rich", "numba", "litestar"} & set(loaded)
+    parts = ("bot", "builder", "drawing", "game", "lane", "pictures", "rules", "terminal", "workshop")
+    assert [name for name in loaded if name.startswith("paddock.games.") and name.split(".")[-1] in parts] == []
+
+
+@pytest.mark.parametrize("name", kinds())
+def test_everything_that_a_kind_names_is_there(name: str) -> None:
+    found = kinds()[name]
+    brought = {
+        "screen": ("picture", "menu", "read", "question", "answer", "brief", "moment", "prizes", "notation"),
+        "pictures": ("boards", "key", "layout", "outlines", "drawing"),
+        "workshop": ("source", "summary", "check", "draw", "starter", "options"),
+        "builder": ("bench", "finish"),
+        "lane": ("simulation", "stepper"),
+    }
+    for part, answers in brought.items():
+        if (named := getattr(found, part)) is not None:
+            assert [answer for answer in answers if not callable(getattr(resolve(named), answer, None))] == [], part
+
+
+def test_a_name_that_leads_nowhere_fails_loudly() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        resolve("paddock.games.nowhere:KIND")
+    with pytest.raises(AttributeError):
+        resolve("paddock.games.monza.kind:NOTHING_OF_THE_KIND")
 
 
 def test_an_unknown_game_is_told_which_there_are() -> None:

@@ -119,7 +119,7 @@ def test_bad_input_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
         envs.batch("monza", 0)
     with pytest.raises(PaddockError, match="an array of shape"):
         envs.batch("monza", 2).step(np.zeros(3, np.int64))
-    bare = {name: dataclasses.replace(kind, stepper=None) for name, kind in kinds().items()}
+    bare = {name: dataclasses.replace(kind, lane=None) for name, kind in kinds().items()}
     monkeypatch.setattr("paddock.envs.tables.kind", bare.__getitem__)
     with pytest.raises(PaddockError, match="monza cannot be simulated in machine code"):
         envs.batch("monza", 2)

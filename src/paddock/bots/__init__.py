@@ -21,10 +21,10 @@ def bot(strength: str, game: Game[Any], seat: int, seed: int | None = None) -> B
     seed = secrets.randbits(64) if seed is None else seed
     if strength == "random":
         return RandomBot(game, seat, seed)
-    made_for_it = kind(game.name).bots
-    if strength not in made_for_it:
+    made_for = kind(game.name)
+    if strength not in made_for.bots:
         raise PaddockError("no-such-bot", name=strength, game=game.name, bots=", ".join(strengths(game.name)))
-    return made_for_it[strength](game, seat, seed)
+    return made_for.bot_maker(strength)(game, seat, seed)
 
 
 __all__ = ["Bot", "bot", "strengths"]

@@ -8,7 +8,6 @@ from typing import Literal
 import click
 
 from paddock.bots import bot
-from paddock.cli.screens import Screen, screen_of
 from paddock.cli.seats import default_game, read_options, read_seats, set_up
 from paddock.cli.table import Table, free_name
 from paddock.cli.talk import LeaveError, Talk
@@ -18,6 +17,7 @@ from paddock.core.messages import PaddockError, say
 from paddock.core.record import Record
 from paddock.core.registry import kind
 from paddock.core.series import Series
+from paddock.core.terminal import Screen, screen_of
 
 INTERRUPTED = 130
 MOST_SEED = 2**64 - 1

@@ -9,9 +9,9 @@ import click
 import msgspec
 
 import paddock
-from paddock.cli.screens import screen_of
 from paddock.cli.talk import Talk, clean
 from paddock.core.messages import PaddockError
+from paddock.core.terminal import screen_of
 
 
 @click.command()
@@ -23,7 +23,7 @@ def position(file: Path) -> None:
     names = [clean(car) for car in game.colours()]
     screen = screen_of(game.name)
     veiled = game.veil(state, None)
-    talk.show(screen.picture(game, veiled, names, [], talk.room()._replace(height=None)))
+    talk.show(screen.picture(game, veiled, names, [], talk.canvas()._replace(height=None)))
     talk.line()
     talk.say("cli-position-fine", path=str(file), game=game.name, moment=screen.moment(game, veiled))
 

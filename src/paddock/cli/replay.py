@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from paddock.cli.screens import Screen, screen_of
 from paddock.cli.talk import LeaveError, Talk, clean
 from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.record import Record
+from paddock.core.terminal import Screen, screen_of
 
 MOST = 10**9
 """No record has so many moves."""
@@ -85,7 +85,7 @@ class Walk:
         lines = self.told(number)
         game = self.record.game
         state = game.veil(_state(self.record, number), None)
-        self.talk.show(self.screen.picture(game, state, self.names, [], self.talk.room(len(lines) + 4)))
+        self.talk.show(self.screen.picture(game, state, self.names, [], self.talk.canvas(len(lines) + 4)))
         self.talk.line()
         for line in lines:
             self.talk.line(f"  {line}")

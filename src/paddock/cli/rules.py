@@ -9,11 +9,9 @@ import click
 
 from paddock.cli.seats import default_game
 from paddock.cli.talk import Talk, clean
-from paddock.core.handbook import handbook, rule_page, terminal_help
+from paddock.core.handbook import handbook, numbered_rules, terminal_help
 from paddock.core.messages import PaddockError, spoken
 from paddock.core.registry import kind, kinds
-
-_RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* ")
 
 
 @click.command()
@@ -48,29 +46,10 @@ def _handbook(game: str) -> str:
     return "\n".join(filter(None, (handbook(game, spoken()), terminal_help(game, spoken()))))
 
 
-def read_rules(page: str) -> dict[str, str]:
-    """The rules of a page by number: a list item that starts with the number in bold, down to the next item or gap."""
-    found: dict[str, str] = {}
-    current = ""
-    for line in page.splitlines():
-        match = _RULE.match(line)
-        if match:
-            current = match["id"]
-            found[current] = line
-        elif current and line.startswith("  "):
-            found[current] += "\n" + line
-        else:
-            current = ""
-    return found
-
-
 def _find(name: str, games: list[str]) -> str:
     known: list[str] = []
     for game in games:
-        page = rule_page(game)
-        if page is None:
-            continue
-        found = read_rules(page)
+        found = numbered_rules(game)
         if name.upper() in found:
             return found[name.upper()].removeprefix("- ")
         known += found

@@ -9,7 +9,6 @@ from typing import Any
 
 from rich.text import Text
 
-from paddock.cli.screens import Choice, Screen
 from paddock.cli.talk import LeaveError, Talk, clean, undisturbed
 from paddock.core.chance import Source, Typed
 from paddock.core.events import Event
@@ -18,6 +17,7 @@ from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
 from paddock.core.record import Record
 from paddock.core.registry import Bot
+from paddock.core.terminal import MenuItem, Screen
 
 LOG = 20
 """How many of the last events `log` tells."""
@@ -94,17 +94,17 @@ class Table:
     def _decide(self, seat: int) -> None:
         """Shows what can be done, and asks until something is."""
         state = self.game.veil(self.record.state, seat)
-        choices = self.screen.choices(self.game, state, seat, self.names, self.talk.plain)
+        menu = self.screen.menu(self.game, state, seat, self.names, self.talk.plain)
         self.talk.clear()
-        self._show(seat, choices, recap=True)
-        self._list(choices)
+        self._show(seat, menu, recap=True)
+        self._list(menu)
         while True:
             try:
                 text = self._ask(say("cli-prompt", name=self.names[seat]))
                 if text == "u":
                     self._take_back(seat)
                     return
-                move = self._chosen(state, seat, choices, text)
+                move = self._chosen(state, seat, menu, text)
                 reason = self.game.check(self.record.state, seat, move)
                 if reason is None:
                     self._tell(self._append(seat, move), paced=False)
@@ -113,33 +113,33 @@ class Table:
             except PaddockError as error:
                 self.talk.line(str(error), "yellow")
 
-    def _show(self, seat: int | None, choices: list[Choice], recap: bool) -> None:
+    def _show(self, seat: int | None, menu: list[MenuItem], recap: bool) -> None:
         """The picture and, where the screen is redrawn, what happened lately: as much of it as there is room for."""
         console = self.talk.console
         state = self.game.veil(self.record.state, seat)
         lately = [line for line, brief in self._story if brief and recap and self.talk.live]
         lately = lately[-RECAP if console.height >= TALL else -RECAP // 2 :]
-        others = len(choices) + 3 if choices else self.game.seats + 4
-        room = self.talk.room(others + len(lately) + bool(lately))
-        picture = self.screen.picture(self.game, state, self.names, choices, room)
+        others = len(menu) + 3 if menu else self.game.seats + 4
+        canvas = self.talk.canvas(others + len(lately) + bool(lately))
+        picture = self.screen.picture(self.game, state, self.names, menu, canvas)
         self.talk.show(picture)
         spare = console.height - others - len(console.render_lines(picture)) - 1 if lately else 0
         for line in ["", *lately[-spare:]] if spare > 0 else []:
             self.talk.line(line, "dim")
 
-    def _list(self, choices: list[Choice]) -> None:
+    def _list(self, menu: list[MenuItem]) -> None:
         self.talk.line()
-        for number, choice in enumerate(choices, 1):
-            line = Text().append(f" {choice.key or number}  ", "bold")
-            line.append_text(choice.words)
+        for number, item in enumerate(menu, 1):
+            line = Text().append(f" {item.key or number}  ", "bold")
+            line.append_text(item.words)
             self.talk.console.print(line, no_wrap=True, overflow="ellipsis", soft_wrap=not self.talk.live)
-        self.talk.line(say("cli-keys-one" if len(choices) == 1 else "cli-keys"), "dim")
+        self.talk.line(say("cli-keys-one" if len(menu) == 1 else "cli-keys"), "dim")
 
-    def _chosen(self, state: Any, seat: int, choices: list[Choice], text: str) -> Move:
+    def _chosen(self, state: Any, seat: int, menu: list[MenuItem], text: str) -> Move:
         """The move behind a number, or behind a notation; nothing typed is the only choice, where there is just one."""
-        moves = [choice.move for choice in choices if choice.move is not None]
+        moves = [item.move for item in menu if item.move is not None]
         if not text:
-            if len(choices) == 1 and moves:
+            if len(menu) == 1 and moves:
                 return moves[0]
             raise PaddockError("cli-type-something", choices=len(moves))
         if text.isascii() and text.isdigit():

@@ -15,8 +15,8 @@ from types import FrameType
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from paddock.cli.screens import Room
 from paddock.core.messages import Argument, say
+from paddock.core.terminal import Canvas
 
 FINE = "\n\u00a0\u202f"
 """What a terminal may be given although it does not print: line ends, and the spaces that keep words together."""
@@ -39,10 +39,10 @@ class Talk:
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")  # that is all it takes for `input` to have line editing
 
-    def room(self, taken: int = 0) -> Room:
-        """The room for a picture, when so many lines are needed for other things."""
+    def canvas(self, taken: int = 0) -> Canvas:
+        """The space for a picture, when so many lines are needed for other things."""
         height = max(1, self.console.height - taken) if self.live else None
-        return Room(self.console.width, height, self.plain)
+        return Canvas(self.console.width, height, self.plain)
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)

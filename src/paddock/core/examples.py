@@ -10,7 +10,7 @@ import msgspec
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.handbook import folder_of
+from paddock.core.handbook import resource
 from paddock.core.messages import Message, PaddockError
 from paddock.core.position import position
 
@@ -51,8 +51,8 @@ def text(game: str, example: str, part: str) -> Message:
 def examples(game: str) -> dict[str, Example]:
     """The examples of a game by key, in the order in which they are read. Files come with the game, so that one that
     is wrong is a bug, and fails loudly."""
-    folder = folder_of(game) / "examples"
-    files = [file for file in folder.iterdir() if file.name.endswith(".json")] if folder.is_dir() else []
+    folder = resource(game, "examples")
+    files = [file for file in folder.iterdir() if file.name.endswith(".json")] if folder else []
     found = {file.name.removesuffix(".json"): msgspec.json.decode(file.read_bytes(), type=Example) for file in files}
     return dict(sorted(found.items(), key=lambda item: (item[1].place, item[0])))
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import functools
-import importlib.resources
-from importlib.metadata import entry_points
+import re
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
+from paddock.core.installed import announced, home
 from paddock.core.messages import ENGLISH, PaddockError
 from paddock.core.registry import kind
 
+_RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* ")
 
-def folder_of(game: str) -> Traversable:
-    """The folder of a game: where its entry point lives. Raises PaddockError where there is no such game."""
+
+def resource(game: str, *path: str) -> Traversable | None:
+    """A file or folder that a game brings, where it does. Raises PaddockError where there is no such game."""
     kind(game)
-    (entry,) = entry_points(group="paddock.games", name=game)
-    return importlib.resources.files(entry.module.rpartition(".")[0])
+    entry = announced().get(game)
+    folder = home(entry) if entry else None
+    found = folder.joinpath(*path) if folder else None
+    return found if found is not None and (found.is_file() or found.is_dir()) else None
 
 
 def handbook(game: str, language: str) -> str:
@@ -35,16 +38,32 @@ def terminal_help(game: str, language: str) -> str | None:
 @functools.lru_cache(maxsize=64)
 def _help(game: str, language: str, part: str = "") -> str | None:
     for spoken in (language, ENGLISH):
-        file = folder_of(game).joinpath("help", part, f"{spoken}.md")
-        if file.is_file():
+        file = resource(game, "help", part, f"{spoken}.md")
+        if file is not None:
             return file.read_text(encoding="utf-8")
     return None
 
 
 def rule_page(game: str) -> str | None:
-    """The numbered rules of a game: packed with it, or in the documentation of a checkout."""
-    packed = folder_of(game) / "rules.md"
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    page = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
-    return page.read_text(encoding="utf-8") if page.is_file() else None
+    """The numbered rules of a game, where it brings them."""
+    page = resource(game, "rules.md")
+    return None if page is None else page.read_text(encoding="utf-8")
+
+
+def numbered_rules(game: str) -> dict[str, str]:
+    """The rules of a game by number: each is a list item that starts with the number in bold, down to the next item or
+    gap."""
+    found: dict[str, str] = {}
+    current = ""
+    for line in (rule_page(game) or "").splitlines():
+        match = _RULE.match(line)
+        if match:
+            current = match["id"]
+            if current in found:
+                raise ValueError(f"{current} is defined twice in the rules of {game}")
+            found[current] = line
+        elif current and line.startswith("  "):
+            found[current] += "\n" + line
+        else:
+            current = ""
+    return found

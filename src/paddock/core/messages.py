@@ -7,11 +7,12 @@ import functools
 import importlib.resources
 from collections.abc import Iterator
 from contextvars import ContextVar
-from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+
+from paddock.core.installed import announced, home
 
 Argument = str | int | float
 
@@ -131,8 +132,8 @@ def _bundle(language: str) -> FluentBundle:
 
 def locale_files(language: str) -> Iterator[Traversable]:
     """Every `.ftl` file of a language: the shell's own, and one in the folder of each installed game."""
-    games = {entry.module.rpartition(".")[0] for entry in entry_points(group="paddock.games")}
-    for package in ["paddock", *sorted(games)]:
-        file = importlib.resources.files(package) / "locales" / f"{language}.ftl"
+    homes = [home(entry) for _, entry in sorted(announced().items())]
+    for folder in filter(None, [importlib.resources.files("paddock"), *homes]):
+        file = folder / "locales" / f"{language}.ftl"
         if file.is_file():
             yield file

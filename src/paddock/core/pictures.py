@@ -1,15 +1,14 @@
-"""Pictures of boards. A game brings them by an entry point in the group `paddock.pictures`."""
+"""Pictures of boards, where a game's `Kind` names some."""
 
 from __future__ import annotations
 
-import functools
-from importlib.metadata import entry_points
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
+from paddock.core.registry import kind, resolve
 
 ThemeName = Literal["light", "dark"]
 
@@ -70,13 +69,13 @@ class LaidByChance(Protocol):
 LARGEST_SEED = 10**18 - 1
 
 
-@functools.cache
-def pictures() -> dict[str, Pictures]:
-    """The pictures of every game that brings some, by its name."""
-    return {entry.name: entry.load() for entry in entry_points(group="paddock.pictures")}
+def pictures_of(game: str) -> Pictures | None:
+    """The pictures that a game brings, or None."""
+    return resolve(kind(game).pictures)
 
 
-def pictures_of(game: str) -> Pictures:
-    if game not in pictures():
+def require_pictures(game: str) -> Pictures:
+    found = pictures_of(game)
+    if found is None:
         raise PaddockError("server-no-pictures", game=game)
-    return pictures()[game]
+    return found

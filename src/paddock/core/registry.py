@@ -1,22 +1,31 @@
-"""The games that are installed. A game announces itself by an entry point; nothing here knows one by name."""
+"""The games that are installed. A game announces its `Kind` by an entry point; nothing here knows one by name."""
 
 from __future__ import annotations
 
 import dataclasses
 import functools
+import pkgutil
 from collections.abc import Callable, Mapping
-from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from paddock.core.game import Game, View
+from paddock.core.installed import announced
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.core.options import describe
 from paddock.core.seating import PLAYERS, Seating
-from paddock.core.simulation import BatchSimulation
-from paddock.core.stepping import Stepper
+
+if TYPE_CHECKING:
+    from paddock.core.builder import Builder
+    from paddock.core.pictures import Pictures
+    from paddock.core.simulation import BatchSimulation
+    from paddock.core.stepping import Stepper
+    from paddock.core.terminal import Screen
+    from paddock.core.workshop import Workshop
+
+T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -29,27 +38,56 @@ Maker = Callable[[Mapping[str, Any], str | None], Game[Any]]
 """Makes a game from options and, where the record carries one, the text of its board."""
 BotMaker = Callable[[Game[Any], int, int], Bot]
 """Makes a bot for a game, a seat and a seed."""
-StepperMaker = Callable[[Game[Any]], Stepper]
-"""Says what the compiled lane needs of a game, for whoever makes the decisions elsewhere: see `paddock.envs`."""
+Stage = Literal["draft", "stable"]
+"""A draft may be in English only and without recorded races; a stable game has all languages, golden races, and a test
+for every numbered rule."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Lane:
+    """What a game brings for the compiled lane."""
+
+    simulation: type[BatchSimulation]
+    """Whole races in machine code, for the lab."""
+    stepper: Callable[[Game[Any]], Stepper]
+    """Many tables at once, a decision at a time, for environments."""
+
+
+def resolve(named: T | str) -> T:
+    """What a `Kind` names: the thing itself, or `"package.module:NAME"`, which is imported only now."""
+    if not isinstance(named, str):
+        return named
+    found: T = pkgutil.resolve_name(named)
+    return found
 
 
 @dataclasses.dataclass(frozen=True)
 class Kind:
-    """What a game's folder offers: every version of its rules, its options, and the bots that know it."""
+    """Everything that a game offers, and the only thing that it announces. What is not needed for lists and menus is
+    best given as `"package.module:NAME"`, so that the drawing of boards or the compiler is imported only where it is
+    used. Whatever is left out has a default that works."""
 
     name: str
-    versions: Mapping[int, Maker]
+    versions: Mapping[int, Maker | str]
+    """Every version of the rules."""
     options: type[msgspec.Struct]
     seatings: tuple[Seating, ...]
     """How many may play by the latest rules: what holds with some options only comes first, what always holds last."""
-    bots: Mapping[str, BotMaker]
+    bots: Mapping[str, BotMaker | str] = dataclasses.field(default_factory=dict)
     """Bots made for this game, by strength; `random` plays any game and is not listed."""
-    simulation: type[BatchSimulation] | None = None
-    """Whole races in machine code, where the game has them."""
     place: int = 100
     """Where the game stands in lists: lower numbers first, then by name. The first is meant where none is named."""
-    stepper: StepperMaker | None = None
-    """Many tables at once in machine code, a decision at a time, where the game has that."""
+    stage: Stage = "draft"
+    screen: Screen | str | None = None
+    """How it looks and asks in a terminal; else a plain screen that suits any game does (`core/terminal.py`)."""
+    pictures: Pictures | str | None = None
+    """Layouts and drawings of its boards (`core/pictures.py`)."""
+    workshop: Workshop | str | None = None
+    """Checks, draws and begins boards (`core/workshop.py`)."""
+    builder: Builder | str | None = None
+    """Lays boards part by part (`core/builder.py`)."""
+    lane: Lane | str | None = None
+    """The rules in machine code: simulations and environments."""
 
     @property
     def latest(self) -> int:
@@ -60,11 +98,29 @@ class Kind:
         """The option by which the game is told how many play; None where it has none."""
         return PLAYERS if any(option.name == PLAYERS for option in describe(self.options)) else None
 
+    def maker(self, version: int) -> Maker:
+        return resolve(self.versions[version])
+
+    def bot_maker(self, strength: str) -> BotMaker:
+        return resolve(self.bots[strength])
+
+    @property
+    def simulation(self) -> type[BatchSimulation] | None:
+        """Whole races in machine code, where the game has them."""
+        lane = resolve(self.lane)
+        return lane.simulation if lane else None
+
+    @property
+    def stepper(self) -> Callable[[Game[Any]], Stepper] | None:
+        """Many tables at once in machine code, a decision at a time, where the game has that."""
+        lane = resolve(self.lane)
+        return lane.stepper if lane else None
+
 
 @functools.cache
 def kinds() -> dict[str, Kind]:
     """Every installed game by name, in the order of their places."""
-    found: dict[str, Kind] = {entry.name: entry.load() for entry in entry_points(group="paddock.games")}
+    found: dict[str, Kind] = {name: entry.load() for name, entry in announced().items()}
     return dict(sorted(found.items(), key=lambda item: (item[1].place, item[0])))
 
 
@@ -82,4 +138,4 @@ def build(name: str, options: Mapping[str, Any], board: str | None = None, versi
         raise PaddockError(
             "no-such-rules", name=name, version=str(version), versions=", ".join(str(v) for v in found.versions)
         )
-    return found.versions[version](options, board)
+    return found.maker(version)(options, board)

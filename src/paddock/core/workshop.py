@@ -1,16 +1,12 @@
-"""What a game brings so that anyone can make boards for it: a workshop that checks, draws and begins them.
-
-It is found by an entry point in the group `paddock.boards`, so that terminal and server know no game by name.
-"""
+"""What a game's `Kind` names so that anyone can make boards for it: a workshop that checks, draws and begins them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from typing import Any, Literal, NamedTuple, Protocol
 
 from paddock.core.messages import PaddockError
-from paddock.core.registry import kind
+from paddock.core.registry import kind, resolve
 
 
 class Written(NamedTuple):
@@ -60,8 +56,7 @@ class Workshop(Protocol):
 
 def workshop_of(game: str) -> Workshop:
     """The workshop that a game brings."""
-    kind(game)  # an unknown game has a sentence of its own
-    for entry in entry_points(group="paddock.boards", name=game):
-        found: Workshop = entry.load()
-        return found
-    raise PaddockError("cli-no-workshop", game=game)
+    found = resolve(kind(game).workshop)
+    if found is None:
+        raise PaddockError("cli-no-workshop", game=game)
+    return found

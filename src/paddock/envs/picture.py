@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.console import Console
 
-from paddock.cli.screens import Room, screen_of
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
+from paddock.core.terminal import Canvas, screen_of
 
 WIDTH = 100
 
@@ -24,5 +24,5 @@ def picture(game: Game[Any], state: Any) -> str:
         return json.dumps(game.position(veiled)["state"], indent=1)
     paper = io.StringIO()
     console = Console(file=paper, width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
-    console.print(screen.picture(game, veiled, game.colours(), [], Room(WIDTH, None, plain=True)))
+    console.print(screen.picture(game, veiled, game.colours(), [], Canvas(WIDTH, None, plain=True)))
     return paper.getvalue()

@@ -8,15 +8,10 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import say
-from paddock.core.pictures import Pictures, pictures
+from paddock.core.pictures import pictures_of
 from paddock.lab.findings import Findings
 
 ROWS = ("stops", "waits", "setbacks")
-
-
-def pictures_for(game: Game[Any]) -> Pictures | None:
-    """The pictures of a game, where it brings some."""
-    return pictures().get(game.name)
 
 
 def heat_maps(game: Game[Any], findings: Findings) -> str:
@@ -34,7 +29,7 @@ def heat_maps(game: Game[Any], findings: Findings) -> str:
 
 def _on_board(game: Game[Any], counts: Mapping[str, float], most: float) -> str:
     """The drawing by day and by night, of which the page shows one, and the tints above it."""
-    found = pictures_for(game)
+    found = pictures_of(game.name)
     if found is None:
         return ""
     curve = found.curves(game)[0]

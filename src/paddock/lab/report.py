@@ -7,8 +7,9 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import say, spoken
+from paddock.core.pictures import pictures_of
 from paddock.lab.findings import Findings
-from paddock.lab.heat import heat_maps, pictures_for
+from paddock.lab.heat import heat_maps
 from paddock.lab.plots import length_plot, places_plot, progress_plot, wins_plot
 from paddock.lab.style import STYLE
 from paddock.lab.words import lines, percent, percents
@@ -19,7 +20,7 @@ def write_report(game: Game[Any], findings: Findings, sentences: list[str] | Non
     title = say("lab-report-title", game=findings.game, races=findings.races)
     seed = say("lab-report-seed", seed=str(findings.seed))
     lead = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences or [])
-    no_picture = "" if pictures_for(game) else f"<p>{escape(say('lab-report-no-picture'))}</p>"
+    no_picture = "" if pictures_of(game.name) else f"<p>{escape(say('lab-report-no-picture'))}</p>"
     parts = [
         f"<header><h1>{escape(title)}</h1><p>{escape(seed)}</p>{f'<ul>{lead}</ul>' if lead else ''}</header>",
         _section("lab-report-wins", wins_plot(findings), _wins(findings)),

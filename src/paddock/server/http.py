@@ -12,13 +12,13 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from paddock.bots import strengths
+from paddock.core.builder import builder_of
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.options import Option, describe
-from paddock.core.pictures import LARGEST_SEED, LaidByChance, pictures, pictures_of
+from paddock.core.pictures import LARGEST_SEED, LaidByChance, pictures_of, require_pictures
 from paddock.core.registry import kind, kinds
-from paddock.server.boards import board_of
-from paddock.server.builders import MOST_PARTS, builder_of
+from paddock.server.boards import MOST_PARTS, board_of
 from paddock.server.describe import describe_race
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
@@ -67,7 +67,7 @@ def games() -> list[GameInfo]:
     found = []
     for name, its in kinds().items():
         options = [_sendable(option) for option in describe(its.options)]
-        brought = pictures().get(name)
+        brought = pictures_of(name)
         boards = []
         if brought is not None:
             for board in brought.boards():
@@ -110,7 +110,7 @@ async def laid_board(
     game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
 ) -> LaidBoard:
     kind(game)
-    brought = pictures_of(game)
+    brought = require_pictures(game)
     if not isinstance(brought, LaidByChance):
         raise PaddockError("server-not-laid", game=game)
     number = _seed(seed) if key is None else brought.laid(key)
@@ -135,7 +135,7 @@ async def shipped_layout(
     request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str]
 ) -> Response[bytes]:
     shipped = await asyncio.to_thread(_shipped_game, game, board)
-    found = await asyncio.to_thread(pictures_of(game).layout, shipped, curve)
+    found = await asyncio.to_thread(require_pictures(game).layout, shipped, curve)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
@@ -219,7 +219,7 @@ async def load_record(request: Asked) -> LoadedTable:
 @get("/api/tables/{id:str}/board/{curve:str}", summary="The board laid out: outlines, centres, headings")
 async def layout(request: Asked, id: FromPath[str], curve: FromPath[str]) -> Response[bytes]:
     game = await _game(request, id)
-    found = await asyncio.to_thread(pictures_of(game.name).layout, game, curve)
+    found = await asyncio.to_thread(require_pictures(game.name).layout, game, curve)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
@@ -238,7 +238,7 @@ async def shipped(
 def _shipped_game(game: str, board: str) -> Game[Any]:
     """The game on one of the boards that come with it, or that chance lays for it."""
     kind(game)
-    found = board_of(pictures_of(game), board)
+    found = board_of(require_pictures(game), board)
     if found is None:
         raise PaddockError("server-no-picture", name=board[:60])
     return cached_game(game, found.options)
@@ -290,7 +290,7 @@ async def _drawn(request: Asked, game: Game[Any], curve: str, picture: str) -> R
         theme = "dark"
     else:
         raise PaddockError("server-no-picture", name=picture[:60])
-    svg = await asyncio.to_thread(pictures_of(game.name).drawing, game, curve, theme)
+    svg = await asyncio.to_thread(require_pictures(game.name).drawing, game, curve, theme)
     return _cached(request, svg.encode(), SVG)
 
 

@@ -11,8 +11,7 @@ import msgspec
 from paddock.core.examples import example
 from paddock.core.messages import PaddockError
 from paddock.server import entries
-from paddock.server.boards import require_shipped
-from paddock.server.builders import require_short
+from paddock.server.boards import require_shipped, require_short
 from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person

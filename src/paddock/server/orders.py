@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from paddock.bots import strengths
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
-from paddock.server.boards import require_shipped
-from paddock.server.builders import require_short
+from paddock.server.boards import require_shipped, require_short
 from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
 from paddock.server.structs import Again, AnyCommand, Change, Describe, Move, Pong, Roll, Sit, Stand, Start, Undo

@@ -12,7 +12,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.game import CHANCE, Game, View
 from paddock.core.moves import Move
-from paddock.core.pictures import pictures
+from paddock.core.pictures import pictures_of
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
 from paddock.server.table import Table
 from paddock.server.words import tell
@@ -117,7 +117,7 @@ class Scene:
 
     def board(self) -> tuple[str | None, list[str]]:
         """The key of the board, and its curves."""
-        found = pictures().get(self.table.game.name)
+        found = pictures_of(self.table.game.name)
         return (None, []) if found is None else (found.key(self.table.game), found.curves(self.table.game))
 
     # -- wholes

@@ -11,13 +11,12 @@ from litestar.response import Stream
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, speaking
-from paddock.core.pictures import pictures_of
+from paddock.core.pictures import require_pictures
 from paddock.core.registry import build, kind
 from paddock.core.workshop import Written, workshop_of
 from paddock.lab.trial import prepare
 from paddock.lab.wire import Area, BoardText, Checked, CheckWish, Drawn, Fault, TrialWish, WorkshopInfo
-from paddock.server.boards import require_shipped
-from paddock.server.builders import LONGEST, require_short
+from paddock.server.boards import LONGEST, require_shipped, require_short
 from paddock.server.guards import visible
 from paddock.server.pages import PACKED
 from paddock.server.trials import Trials
@@ -75,7 +74,7 @@ def _open(game: str) -> WorkshopInfo:
     workshop, make = workshop_of(game), kind(game).simulation
     if make is None:
         raise PaddockError("no-simulation", game=game)
-    boards = [BoardText(one.key, one.name, workshop.source(one.key)) for one in pictures_of(game).boards()]
+    boards = [BoardText(one.key, one.name, workshop.source(one.key)) for one in require_pictures(game).boards()]
     return WorkshopInfo(game, boards, workshop.starter(STARTER), list(make.policies), LONGEST)
 
 
@@ -98,7 +97,7 @@ def _check(game: str, wish: CheckWish, language: str) -> Checked:
 
 
 def _draw(game: Game[Any], wish: CheckWish) -> Drawn:
-    pictures = pictures_of(game.name)
+    pictures = require_pictures(game.name)
     curves = pictures.curves(game)
     curve = wish.curve if wish.curve in curves else curves[0]
     outlines = pictures.outlines(game, curve)

@@ -9,8 +9,8 @@ from rich.console import Console
 
 import paddock
 from paddock import CHANCE, PaddockError
-from paddock.cli.screens import Room, screen_of
 from paddock.core.events import Event
+from paddock.core.terminal import Canvas, screen_of
 from paddock.core.workshop import workshop_of
 from paddock.games.hurry_cup import events as happened
 
@@ -23,10 +23,10 @@ WORKSHOP = workshop_of("hurry-cup")
 
 def drawn(table: Table, seat: int, width: int = 100) -> str:
     state = table.game.veil(table.state, seat)
-    choices = SCREEN.choices(table.game, state, seat, NAMES, True) if seat in table.actors else []
+    choices = SCREEN.menu(table.game, state, seat, NAMES, True) if seat in table.actors else []
     console = Console(width=width, color_system=None)
     with console.capture() as taken:
-        console.print(SCREEN.picture(table.game, state, NAMES, choices, Room(width, None, True)))
+        console.print(SCREEN.picture(table.game, state, NAMES, choices, Canvas(width, None, True)))
         for number, choice in enumerate(choices, 1):
             console.print(number, choice.words)
     return taken.get()
@@ -62,7 +62,7 @@ def test_every_choice_of_whole_races_has_words() -> None:
         for state in paddock.play(game, bots, paddock.Seeded(5)).states():
             for seat in game.actors(state) - {CHANCE}:
                 veiled = game.veil(state, seat)
-                found = SCREEN.choices(game, veiled, seat, names, False)
+                found = SCREEN.menu(game, veiled, seat, names, False)
                 assert [choice.move for choice in found] == game.legal(veiled, seat)
                 assert all(choice.words.plain.strip() for choice in found)
             if game.ways(state):

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from paddock.cli.screens import Choice, Room
 from paddock.core.messages import PaddockError, languages, speaking
+from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monte_carlo.drawing.theme import THEMES
 from paddock.games.monte_carlo.events import Moved, Rolled
 from paddock.games.monte_carlo.terminal import SCREEN
@@ -25,7 +25,7 @@ CARD: dict[str, Any] = {"phase": "card", "roll": 1, "casino": {"pawn": "r1", "su
 
 def shown(race: Table, width: int = 80, height: int | None = None, plain: bool = True) -> str:
     names = NAMES[: race.game.seats]
-    picture = SCREEN.picture(race.game, race.state, names, offered(race), Room(width, height, plain))
+    picture = SCREEN.picture(race.game, race.state, names, offered(race), Canvas(width, height, plain))
     console = Console(
         file=io.StringIO(), width=width, color_system=None if plain else "truecolor", force_terminal=not plain
     )
@@ -35,9 +35,9 @@ def shown(race: Table, width: int = 80, height: int | None = None, plain: bool =
     return file.getvalue()
 
 
-def offered(race: Table) -> list[Choice]:
+def offered(race: Table) -> list[MenuItem]:
     seat = race.acting if race.game.actors(race.state) else CHANCE
-    return [] if seat == CHANCE else SCREEN.choices(race.game, race.state, seat, NAMES[: race.game.seats], True)
+    return [] if seat == CHANCE else SCREEN.menu(race.game, race.state, seat, NAMES[: race.game.seats], True)
 
 
 def words(race: Table) -> list[str]:

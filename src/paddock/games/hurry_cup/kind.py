@@ -1,22 +1,21 @@
-"""What the folder of Hurry'Cup! offers to everything that knows no game by name."""
+"""What Hurry'Cup! offers to everything that knows no game by name."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from paddock.core.game import Game
 from paddock.core.registry import Kind
-from paddock.core.stepping import Stepper
-from paddock.games.hurry_cup.bot import GreedyBot
-from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.options import SEATINGS, Options
-from paddock.games.hurry_cup.rally import Rally, Work
-from paddock.games.hurry_cup.simulation import Simulation
 
-
-def stepper(game: Game[Any]) -> Stepper:
-    assert isinstance(game, HurryCup)
-    return Stepper("paddock.games.hurry_cup.stepping", game.course, Rally, Work, game.first)
-
-
-KIND = Kind("hurry-cup", {1: HurryCup}, Options, SEATINGS, {"greedy": GreedyBot}, Simulation, place=3, stepper=stepper)
+KIND = Kind(
+    "hurry-cup",
+    versions={1: "paddock.games.hurry_cup.game:HurryCup"},
+    options=Options,
+    seatings=SEATINGS,
+    bots={"greedy": "paddock.games.hurry_cup.bot:GreedyBot"},
+    place=3,
+    stage="stable",
+    screen="paddock.games.hurry_cup.terminal:SCREEN",
+    pictures="paddock.games.hurry_cup.pictures:PICTURES",
+    workshop="paddock.games.hurry_cup.workshop:WORKSHOP",
+    builder="paddock.games.hurry_cup.builder:BUILDER",
+    lane="paddock.games.hurry_cup.lane:LANE",
+)

@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from paddock.cli.screens import Choice, Room
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
+from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.hurry_cup import events as happened
 from paddock.games.hurry_cup import moves
 from paddock.games.hurry_cup.colours import LETTERS, PAWNS
@@ -53,20 +53,21 @@ class HurryScreen:
     """The screen of Hurry'Cup!. What it foretells it has asked the game: it applies the move, and tells the events."""
 
     def picture(
-        self, game: Game[Any], state: Any, names: Sequence[str], choices: Sequence[Choice], room: Room
+        self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
         table = _hurry(game)
         marks: dict[int, list[int]] = {}
-        for number, choice in enumerate(choices, 1):
+        for number, choice in enumerate(menu, 1):
             if isinstance(choice.move, moves.Drive):
                 marks.setdefault(state.at[state.mover] + choice.move.tiles, []).append(number)
-        return Group(*_strips(table, state, marks, room), *_pilots(table, state, names, room), _moment(table, state))
+        strips, pilots = _strips(table, state, marks, canvas), _pilots(table, state, names, canvas)
+        return Group(*strips, *pilots, _moment(table, state))
 
-    # -- the choices
+    # -- the menu
 
-    def choices(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[Choice]:
+    def menu(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[MenuItem]:
         table = _hurry(game)
-        return [Choice(_words(table, state, seat, move, names), move) for move in table.legal(state, seat)]
+        return [MenuItem(_words(table, state, seat, move, names), move) for move in table.legal(state, seat)]
 
     # -- what is typed
 
@@ -134,9 +135,9 @@ def _hurry(game: Game[Any]) -> HurryCup:
 # ---- the road --------------------------------------------------------------------------------------------------------
 
 
-def _strips(game: HurryCup, state: Rally, marks: dict[int, list[int]], room: Room) -> list[Text]:
+def _strips(game: HurryCup, state: Rally, marks: dict[int, list[int]], canvas: Canvas) -> list[Text]:
     """The road in rows, each with its cars above and its limits below; rows that all cars have passed are left out."""
-    per_row = max(6, (room.width - 2) // WIDTH)
+    per_row = max(6, (canvas.width - 2) // WIDTH)
     rows = [range(at, min(at + per_row, FINISH + 1)) for at in range(0, FINISH + 1, per_row)]
     last = min(state.at[seat] for seat in range(game.seats))
     lines: list[Text] = []
@@ -146,7 +147,7 @@ def _strips(game: HurryCup, state: Rally, marks: dict[int, list[int]], room: Roo
         cars, road = Text(), Text()
         for tile in tiles:
             cars.append_text(_cars_on(game, state, tile, marks.get(tile, [])))
-            road.append_text(_tile(game, state, tile, room.plain))
+            road.append_text(_tile(game, state, tile, canvas.plain))
         lines += [cars, road, Text()]
     return lines[:-1]
 
@@ -183,11 +184,11 @@ def _tile(game: HurryCup, state: Rally, tile: int, plain: bool) -> Text:
 # ---- the pilots ------------------------------------------------------------------------------------------------------
 
 
-def _pilots(game: HurryCup, state: Rally, names: Sequence[str], room: Room) -> list[Text]:
+def _pilots(game: HurryCup, state: Rally, names: Sequence[str], canvas: Canvas) -> list[Text]:
     lines = [Text()]
     for seat, car in enumerate(game.colours()):
         line = Text("> " if seat == state.mover else "  ")
-        line.append(f"{car[0].upper()} {names[seat]:<12.12} ", "" if room.plain else PAINTS[car])
+        line.append(f"{car[0].upper()} {names[seat]:<12.12} ", "" if canvas.plain else PAINTS[car])
         line.append(f"{tile_word(state.at[seat]):>6}  ")
         line.append(_tank(state, seat))
         tokens = [token_word(name) for token, name in enumerate(TOKENS) if state.tokens[seat] >> token & 1]

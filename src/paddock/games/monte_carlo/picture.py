@@ -12,8 +12,8 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from paddock.cli.screens import Room
 from paddock.core.messages import say
+from paddock.core.terminal import Canvas
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.names import CARDS, PAWN_NAMES
 from paddock.games.monte_carlo.position import GambleDocument, PokerDocument
@@ -33,25 +33,25 @@ class Scene:
         self.actor = self.gamble.actor
         self.squares = {int(number): pawns for number, pawns in self.gamble.squares.items()}
 
-    def draw(self, names: Sequence[str], room: Room) -> Group:
-        below = [*self._stacks(room.plain), *self._purses(names, room.plain), self._cards()]
+    def draw(self, names: Sequence[str], canvas: Canvas) -> Group:
+        below = [*self._stacks(canvas.plain), *self._purses(names, canvas.plain), self._cards()]
         if self.gamble.casino is not None:
             below.append(self._casino())
         if self.gamble.poker is not None and self.gamble.poker.target is not None:
             below += self._poker(self.gamble.poker, names)
-        height = None if room.height is None else max(2, room.height - len(below) - 3)
-        road = draw_road(self.road, self.squares, room.width, height, room.plain, self._focus())
-        return Group(self._title(names, room), Text(""), road, Text(""), *below)
+        height = None if canvas.height is None else max(2, canvas.height - len(below) - 3)
+        road = draw_road(self.road, self.squares, canvas.width, height, canvas.plain, self._focus())
+        return Group(self._title(names, canvas), Text(""), road, Text(""), *below)
 
-    def _title(self, names: Sequence[str], room: Room) -> Text:
+    def _title(self, names: Sequence[str], canvas: Canvas) -> Text:
         title = Text().append(f"{self.road.name} · {say('gamble-screen-turn', turn=self.gamble.turn)} · ", "bold")
         if self.actor is not None:
-            style = "bold" if room.plain else f"bold {PAINTS[self.game.colours()[self.actor]]}"
+            style = "bold" if canvas.plain else f"bold {PAINTS[self.game.colours()[self.actor]]}"
             title.append(names[self.actor], style).append(" · ")
         title.append(say("gamble-screen-phase", phase=self.phase))
         if self.gamble.roll is not None:
             title.append(" · " + say("gamble-screen-rolled", points=self.gamble.roll))
-        title.truncate(room.width, overflow="ellipsis")
+        title.truncate(canvas.width, overflow="ellipsis")
         return title
 
     def _focus(self) -> int:

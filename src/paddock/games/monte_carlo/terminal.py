@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from paddock.cli.screens import Choice, Room
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
+from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monte_carlo import events as happened
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.moves import (
@@ -56,17 +56,17 @@ class GambleScreen:
     """The screen of Monte Carlo Gamble. Whatever it foretells, it has asked the game."""
 
     def picture(
-        self, game: Game[Any], state: Any, names: Sequence[str], choices: Sequence[Choice], room: Room
+        self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
-        return Scene(_gamble(game), state).draw(names, room)
+        return Scene(_gamble(game), state).draw(names, canvas)
 
-    # -- the choices
+    # -- the menu
 
-    def choices(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[Choice]:
+    def menu(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[MenuItem]:
         moves = game.legal(state, seat)
         listed, typed = _listed(moves)
-        found = [Choice(self._words(_gamble(game), state, seat, move, names), move) for move in listed]
-        return [*found, *(Choice(Text(say(f"gamble-screen-type-{key}")), None, key) for key in typed)]
+        found = [MenuItem(self._words(_gamble(game), state, seat, move, names), move) for move in listed]
+        return [*found, *(MenuItem(Text(say(f"gamble-screen-type-{key}")), None, key) for key in typed)]
 
     def _words(self, game: MonteCarloGamble, state: Any, seat: int, move: Move, names: Sequence[str]) -> Text:
         line = Text()

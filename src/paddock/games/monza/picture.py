@@ -12,8 +12,8 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from paddock.cli.screens import Room
 from paddock.core.messages import say
+from paddock.core.terminal import Canvas
 from paddock.games.monza.colours import COLOURS, LETTERS
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import Lay, read_move
@@ -51,28 +51,28 @@ class Scene:
 
     # -- the picture
 
-    def draw(self, names: Sequence[str], numbers: Mapping[str, Sequence[int]], room: Room) -> Group:
+    def draw(self, names: Sequence[str], numbers: Mapping[str, Sequence[int]], canvas: Canvas) -> Group:
         """`numbers` are those of the choices, by the name of the space that they lead to."""
-        tight = room.height is not None and room.height < TIGHT
+        tight = canvas.height is not None and canvas.height < TIGHT
         gap: list[Text] = [] if tight else [Text("")]
-        below = self._standings(names, room)
+        below = self._standings(names, canvas)
         if self.phase in ("lay", "turbo"):
-            below += [*gap, self._hand(room.plain)]
+            below += [*gap, self._hand(canvas.plain)]
         taken = 2 + len(gap) + len(below)
-        height = None if room.height is None else max(3, room.height - taken)
-        strip = draw_strip(self.track, self._marks(numbers), room.width, height, room.plain)
-        return Group(self._title(names, bool(numbers), room), *gap, strip, Text(""), *below)
+        height = None if canvas.height is None else max(3, canvas.height - taken)
+        strip = draw_strip(self.track, self._marks(numbers), canvas.width, height, canvas.plain)
+        return Group(self._title(names, bool(numbers), canvas), *gap, strip, Text(""), *below)
 
-    def _title(self, names: Sequence[str], asked: bool, room: Room) -> Text:
+    def _title(self, names: Sequence[str], asked: bool, canvas: Canvas) -> Text:
         title = Text().append(f"{self.track.name} · {say('monza-screen-round', round=self.round)} · ", "bold")
         if self.phase not in ("over", "draw-first"):
-            title.append_text(car_badge(self.colours[self.actor], room.plain)).append(
+            title.append_text(car_badge(self.colours[self.actor], canvas.plain)).append(
                 f" {names[self.actor]} · ", "bold"
             )
         title.append(
             say("monza-screen-lay-now" if asked and self.phase == "lay" else f"monza-screen-phase-{self.phase}")
         )
-        title.truncate(room.width, overflow="ellipsis")
+        title.truncate(canvas.width, overflow="ellipsis")
         return title
 
     def _marks(self, numbers: Mapping[str, Sequence[int]]) -> Marks:
@@ -94,12 +94,12 @@ class Scene:
             line.append_text(die_face(LETTERS.index(letter), plain)).append(" ")
         return line if self.race.dice else line.append(say("monza-screen-no-dice"))
 
-    def _standings(self, names: Sequence[str], room: Room) -> list[Text]:
+    def _standings(self, names: Sequence[str], canvas: Canvas) -> list[Text]:
         """The cars by how far they are, as many side by side as there is room for."""
         order = sorted(range(self.game.seats), key=lambda seat: -self.track.space(self.cars[seat].at).front)
-        cells = [self._standing(seat, names[seat], room.plain) for seat in order]
+        cells = [self._standing(seat, names[seat], canvas.plain) for seat in order]
         wide = max(cell.cell_len for cell in cells) + 3
-        rows = -(-len(cells) // max(1, (room.width + 3) // wide))
+        rows = -(-len(cells) // max(1, (canvas.width + 3) // wide))
         columns = -(-len(cells) // rows)
         lines = []
         for at in range(0, len(cells), columns):

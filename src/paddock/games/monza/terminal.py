@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from paddock.cli.screens import Choice, Room
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
+from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monza import events as happened
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.game import Monza
@@ -32,22 +32,22 @@ class MonzaScreen:
     """The screen of Monza. Whatever it foretells, it has asked the game: it applies the move, and tells the events."""
 
     def picture(
-        self, game: Game[Any], state: Any, names: Sequence[str], choices: Sequence[Choice], room: Room
+        self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
         numbers: dict[str, list[int]] = {}
-        for number, choice in enumerate(choices, 1):
+        for number, choice in enumerate(menu, 1):
             if isinstance(choice.move, Lay | Step):
                 numbers.setdefault(choice.move.space, []).append(number)
-        return Scene(_monza(game), state).draw(names, numbers, room)
+        return Scene(_monza(game), state).draw(names, numbers, canvas)
 
-    # -- the choices
+    # -- the menu
 
-    def choices(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[Choice]:
+    def menu(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[MenuItem]:
         moves = game.legal(state, seat)
         single = [move for move in moves if not isinstance(move, Reroll)]
-        found = [Choice(self._words(_monza(game), state, seat, move, names, plain), move) for move in single]
+        found = [MenuItem(self._words(_monza(game), state, seat, move, names, plain), move) for move in single]
         if len(single) < len(moves):  # up to 63 handfuls: typed, not listed
-            found.append(Choice(Text(say("monza-screen-reroll")), None, "r"))
+            found.append(MenuItem(Text(say("monza-screen-reroll")), None, "r"))
         return found
 
     def _words(self, game: Monza, state: Any, seat: int, move: Move, names: Sequence[str], plain: bool) -> Text:

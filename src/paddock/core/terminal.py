@@ -1,25 +1,22 @@
-"""What a game brings for the terminal: a screen to play on.
-
-It is found by an entry point, so that the shell knows no game by name and no rule at all.
-"""
+"""How a game looks and asks in a terminal: the screen that its `Kind` names, or a plain one that suits any game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.metadata import entry_points
-from typing import Any, NamedTuple, Protocol
-
-from rich.console import RenderableType
-from rich.text import Text
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
-from paddock.core.registry import kind
+from paddock.core.registry import kind, resolve
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
 
 
-class Room(NamedTuple):
+class Canvas(NamedTuple):
     """What there is to draw on."""
 
     width: int
@@ -29,7 +26,7 @@ class Room(NamedTuple):
     """No colours: everything must be told by letters and shapes alone."""
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     """One line of what can be done now."""
 
     words: Text
@@ -43,12 +40,12 @@ class Screen(Protocol):
     """How a game looks and asks in a terminal. It is shown veiled states only, so it cannot give anything away."""
 
     def picture(
-        self, game: Game[Any], state: Any, names: Sequence[str], choices: Sequence[Choice], room: Room
+        self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
-        """Board, standings and what is in hand. A choice's number is its place in `choices`, from 1."""
+        """Board, standings and what is in hand. An item's number is its place in the menu, from 1."""
 
-    def choices(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[Choice]:
-        """What this seat can do now, in words, with what it would lead to. Choices with a number come first."""
+    def menu(self, game: Game[Any], state: Any, seat: int, names: Sequence[str], plain: bool) -> list[MenuItem]:
+        """What this seat can do now, in words, with what it would lead to. Items with a number come first."""
 
     def read(self, game: Game[Any], state: Any, seat: int, text: str) -> Move:
         """The move that somebody typed: the game's notation, and whatever short forms are handy."""
@@ -74,8 +71,7 @@ class Screen(Protocol):
 
 def screen_of(game: str) -> Screen:
     """The screen that a game brings."""
-    kind(game)  # an unknown game has a sentence of its own
-    for entry in entry_points(group="paddock.terminals", name=game):
-        found: Screen = entry.load()
-        return found
-    raise PaddockError("cli-no-screen", game=game)
+    found = resolve(kind(game).screen)
+    if found is None:
+        raise PaddockError("cli-no-screen", game=game)
+    return found

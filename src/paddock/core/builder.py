@@ -1,0 +1,29 @@
+"""Boards that players make themselves, where a game's `Kind` names a builder for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from paddock.core.messages import PaddockError
+from paddock.core.registry import kind, resolve
+
+
+class Builder(Protocol):
+    """Lays boards part by part. Everything here may be slow; callers use a thread."""
+
+    def bench(self, words: Sequence[str], name: str, language: str) -> msgspec.Struct:
+        """What is laid so far, what is wrong with it, what is left, and the board's text once it is whole."""
+
+    def finish(self, words: Sequence[str], seed: int) -> list[str]:
+        """A whole board that begins with these parts. Raises PaddockError where there is no way on."""
+
+
+def builder_of(game: str) -> Builder:
+    """The builder that a game brings."""
+    found = resolve(kind(game).builder)
+    if found is None:
+        raise PaddockError("server-no-builder", game=game)
+    return found
