@@ -206,7 +206,7 @@ class Table:
                     self.talk.say("cli-saved", path=str(self.save()), style="green")
                 case "?" | "h" | "help":
                     self.talk.say("cli-play-help")
-                    self.talk.line(self.screen.notation())
+                    self.talk.line(self.screen.notation(self.game, self.record.state))
                 case "log":
                     for line, _ in self._story[-LOG:]:
                         self.talk.line(f"  {line}")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.core.registry import kind, resolve
 
@@ -65,13 +64,15 @@ class Screen(Protocol):
     def prizes(self, points: int) -> str:
         """Points of a series, in the game's own words: "2 trophies"."""
 
-    def notation(self) -> str:
+    def notation(self, game: Game[Any], state: Any) -> str:
         """How moves are typed, as a few lines of help."""
 
 
 def screen_of(game: str) -> Screen:
-    """The screen that a game brings."""
+    """The screen that a game brings, or else a plain one."""
     found = resolve(kind(game).screen)
     if found is None:
-        raise PaddockError("cli-no-screen", game=game)
+        from paddock.core.plain_screen import PlainScreen  # it draws, which whoever only lists games does not need
+
+        return PlainScreen()
     return found

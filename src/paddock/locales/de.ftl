@@ -40,7 +40,6 @@ position-no-game = Das ist keine Stellung, denn dazu braucht es mindestens "game
 
 cli-usage = { $problem } Hilfe gibt es mit: { $command } --help
 cli-no-games = Es ist kein Spiel installiert.
-cli-no-screen = { $game } lässt sich nicht im Terminal spielen: Es bringt keine Anzeige dafür mit.
 cli-no-workshop = { $game } hat keine Spielpläne, die sich hier prüfen oder zeichnen ließen.
 
 cli-person-name = Frischling
@@ -257,3 +256,19 @@ envs-number = { $name } ist { $number }, muss aber mindestens 1 sein.
 envs-actions = Es gibt { $tables } Tische, also braucht es für jeden eine Aktion: ein Array der Form ({ $tables },), nicht { $given }.
 envs-illegal = Die Aktion { $action } ist an Tisch { $table } nicht erlaubt. Die Maske der Beobachtung hat für jede erlaubte Aktion eine 1.
 envs-choice = { $name } kann nicht „{ $value }“ sein. Möglich sind { $known }.
+
+## Spiele ohne eigene Anzeige, im Terminal
+plain-rank = Platz
+plain-points-title = Punkte
+plain-round = Runde { $number }
+plain-turn = Zug { $number }
+plain-under-way = im Gang
+plain-over = beendet
+plain-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+plain-more = { $count } weitere, getippt, wie sie geschrieben werden: { $moves }
+plain-ask-chance = Was bringt der Zufall? Tippe es, wie es geschrieben wird: { $outcomes }
+plain-no-outcome = Der Zufall kann jetzt nicht „{ $text }“ bringen. Möglich sind { $outcomes }.
+plain-notation = Züge werden getippt, wie sie geschrieben werden: { $moves }

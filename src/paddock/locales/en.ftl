@@ -37,7 +37,6 @@ position-no-game = This is not a position, which needs at least "game" and "opti
 
 cli-usage = { $problem } Try: { $command } --help
 cli-no-games = No game is installed.
-cli-no-screen = { $game } cannot be played in a terminal: it brings no screen for it.
 cli-no-workshop = { $game } has no boards that could be checked or drawn here.
 
 cli-person-name = Rookie
@@ -254,3 +253,19 @@ envs-number = { $name } is { $number }, but must be at least 1.
 envs-actions = There are { $tables } tables, so one action for each is needed: an array of shape ({ $tables },), not { $given }.
 envs-illegal = Action { $action } is not legal at table { $table }. The mask of the observation has a 1 for every legal action.
 envs-choice = { $name } cannot be “{ $value }”. It can be { $known }.
+
+## Games without a screen of their own, in a terminal
+plain-rank = rank
+plain-points-title = points
+plain-round = round { $number }
+plain-turn = turn { $number }
+plain-under-way = under way
+plain-over = over
+plain-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+plain-more = { $count } more, typed as they are written: { $moves }
+plain-ask-chance = What does chance bring? Type it as it is written: { $outcomes }
+plain-no-outcome = Chance cannot bring “{ $text }” now. It can bring { $outcomes }.
+plain-notation = Moves are typed as they are written: { $moves }

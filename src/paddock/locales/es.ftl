@@ -40,7 +40,6 @@ position-no-game = Esto no es una posición, que necesita al menos "game" y "opt
 
 cli-usage = { $problem } Prueba con: { $command } --help
 cli-no-games = No hay ningún juego instalado.
-cli-no-screen = { $game } no se puede jugar en una terminal: no trae pantalla para ella.
 cli-no-workshop = { $game } no tiene tableros que se puedan revisar o dibujar aquí.
 
 cli-person-name = Principiante
@@ -257,3 +256,19 @@ envs-number = { $name } es { $number }, pero debe ser al menos 1.
 envs-actions = Hay { $tables } mesas, así que hace falta una acción para cada una: un array de forma ({ $tables },), no { $given }.
 envs-illegal = La acción { $action } no está permitida en la mesa { $table }. La máscara de la observación tiene un 1 por cada acción permitida.
 envs-choice = { $name } no puede ser «{ $value }». Puede ser { $known }.
+
+## Juegos sin pantalla propia, en una terminal
+plain-rank = puesto
+plain-points-title = puntos
+plain-round = ronda { $number }
+plain-turn = turno { $number }
+plain-under-way = en curso
+plain-over = terminada
+plain-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+plain-more = { $count } más, que se teclean tal como se escriben: { $moves }
+plain-ask-chance = ¿Qué trae el azar? Tecléalo tal como se escribe: { $outcomes }
+plain-no-outcome = El azar no puede traer ahora «{ $text }». Puede traer { $outcomes }.
+plain-notation = Las jugadas se teclean tal como se escriben: { $moves }

@@ -40,7 +40,6 @@ position-no-game = Ce n’est pas une position, il y faut au moins "game" et "op
 
 cli-usage = { $problem } Essaie : { $command } --help
 cli-no-games = Aucun jeu n’est installé.
-cli-no-screen = { $game } ne se joue pas dans un terminal : il n’apporte pas d’écran pour cela.
 cli-no-workshop = { $game } n’a pas de plateaux à vérifier ou à dessiner ici.
 
 cli-person-name = Novice
@@ -259,3 +258,19 @@ envs-number = { $name } vaut { $number }, mais doit être au moins 1.
 envs-actions = Il y a { $tables } tables, il faut donc une action pour chacune : un tableau de forme ({ $tables },), et non { $given }.
 envs-illegal = L’action { $action } n’est pas permise à la table { $table }. Le masque de l’observation a un 1 pour chaque action permise.
 envs-choice = { $name } ne peut pas être « { $value } ». Les valeurs possibles sont { $known }.
+
+## Jeux sans écran propre, dans un terminal
+plain-rank = place
+plain-points-title = points gagnés
+plain-round = tour de table { $number }
+plain-turn = tour { $number }
+plain-under-way = en cours
+plain-over = terminée
+plain-points = { $points ->
+    [one] un point
+   *[other] { $points } points gagnés
+}
+plain-more = { $count } autres, à taper comme ils s’écrivent : { $moves }
+plain-ask-chance = Qu’apporte le hasard ? Tapez-le comme il s’écrit : { $outcomes }
+plain-no-outcome = Le hasard ne peut pas apporter « { $text } » maintenant. Il peut apporter { $outcomes }.
+plain-notation = Les coups se tapent comme ils s’écrivent : { $moves }

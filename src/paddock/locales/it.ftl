@@ -40,7 +40,6 @@ position-no-game = Questa non è una posizione, che vuole almeno "game" e "optio
 
 cli-usage = { $problem } Prova: { $command } --help
 cli-no-games = Non è installato nessun gioco.
-cli-no-screen = { $game } non si può giocare in un terminale: non ha una schermata adatta.
 cli-no-workshop = { $game } non ha tabelloni da controllare o disegnare qui.
 
 cli-person-name = Principiante
@@ -257,3 +256,19 @@ envs-number = { $name } è { $number }, ma deve essere almeno 1.
 envs-actions = Ci sono { $tables } tavoli, quindi serve un’azione per ciascuno: un array di forma ({ $tables },), non { $given }.
 envs-illegal = L’azione { $action } non è permessa al tavolo { $table }. La maschera dell’osservazione ha un 1 per ogni azione permessa.
 envs-choice = { $name } non può essere “{ $value }”. Può essere { $known }.
+
+## Giochi senza schermata propria, in un terminale
+plain-rank = posto
+plain-points-title = punti
+plain-round = giro { $number }
+plain-turn = turno { $number }
+plain-under-way = in corso
+plain-over = finita
+plain-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+plain-more = altre { $count }, da digitare come si scrivono: { $moves }
+plain-ask-chance = Che cosa porta il caso? Digitalo come si scrive: { $outcomes }
+plain-no-outcome = Ora il caso non può portare «{ $text }». Può portare { $outcomes }.
+plain-notation = Le mosse si digitano come si scrivono: { $moves }

@@ -40,7 +40,6 @@ position-no-game = Dit is geen stelling, want daarvoor zijn minstens "game" en "
 
 cli-usage = { $problem } Probeer: { $command } --help
 cli-no-games = Er is geen spel geïnstalleerd.
-cli-no-screen = { $game } kan niet in een terminal gespeeld worden: het heeft er geen scherm voor.
 cli-no-workshop = { $game } heeft geen borden die je hier kunt controleren of tekenen.
 
 cli-person-name = Groentje
@@ -257,3 +256,19 @@ envs-number = { $name } is { $number }, maar moet minstens 1 zijn.
 envs-actions = Er zijn { $tables } tafels, dus voor elke tafel is een actie nodig: een array met vorm ({ $tables },), niet { $given }.
 envs-illegal = Actie { $action } is niet toegestaan aan tafel { $table }. Het masker van de waarneming heeft een 1 voor elke toegestane actie.
 envs-choice = { $name } kan niet “{ $value }” zijn. Mogelijk zijn { $known }.
+
+## Spellen zonder eigen scherm, in een terminal
+plain-rank = plaats
+plain-points-title = punten
+plain-round = ronde { $number }
+plain-turn = beurt { $number }
+plain-under-way = bezig
+plain-over = afgelopen
+plain-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+plain-more = nog { $count }, te typen zoals ze geschreven worden: { $moves }
+plain-ask-chance = Wat brengt het toeval? Typ het zoals het geschreven wordt: { $outcomes }
+plain-no-outcome = Het toeval kan nu niet “{ $text }” brengen. Het kan { $outcomes } brengen.
+plain-notation = Zetten worden getypt zoals ze geschreven worden: { $moves }

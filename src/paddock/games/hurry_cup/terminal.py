@@ -10,7 +10,7 @@ from rich.text import Text
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError, say, spoken
+from paddock.core.messages import say, spoken
 from paddock.core.moves import Move
 from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.hurry_cup import events as happened
@@ -122,13 +122,12 @@ class HurryScreen:
     def prizes(self, points: int) -> str:
         return say("hurry-screen-points", points=points)
 
-    def notation(self) -> str:
+    def notation(self, game: Game[Any], state: Any) -> str:
         return say("hurry-screen-notation")
 
 
 def _hurry(game: Game[Any]) -> HurryCup:
-    if not isinstance(game, HurryCup):
-        raise PaddockError("cli-no-screen", game=game.name)
+    assert isinstance(game, HurryCup)
     return game
 
 

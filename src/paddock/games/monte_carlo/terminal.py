@@ -151,7 +151,7 @@ class GambleScreen:
     def prizes(self, points: int) -> str:
         return say("gamble-screen-wins", wins=points)
 
-    def notation(self) -> str:
+    def notation(self, game: Game[Any], state: Any) -> str:
         return say("gamble-screen-notation")
 
 

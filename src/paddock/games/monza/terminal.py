@@ -133,7 +133,7 @@ class MonzaScreen:
     def prizes(self, points: int) -> str:
         return say("monza-screen-trophies", trophies=points)
 
-    def notation(self) -> str:
+    def notation(self, game: Game[Any], state: Any) -> str:
         return say("monza-screen-notation")
 
 
