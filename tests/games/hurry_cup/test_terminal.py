@@ -85,7 +85,8 @@ def test_a_short_story_leaves_small_things_out() -> None:
     assert not SCREEN.brief(minor)
     assert SCREEN.brief(happened.Crossed(0, 1))
     assert SCREEN.prizes(1) == "one point"
-    assert "shortcut 1 4" in SCREEN.notation()
+    table = round_of()
+    assert "shortcut 1 4" in SCREEN.notation(table.game, table.state)
 
 
 def test_the_workshop_checks_and_begins_circuits(tmp_path: Path) -> None:

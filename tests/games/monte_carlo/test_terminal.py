@@ -175,7 +175,7 @@ def test_a_whole_game_in_every_language(language: str) -> None:
             assert SCREEN.moment(race.game, race.state)
             race.play(race.any_move(random))
         assert shown(race)
-        assert SCREEN.notation()
+        assert SCREEN.notation(race.game, race.state)
         assert SCREEN.prizes(2) != SCREEN.prizes(1)
 
 
