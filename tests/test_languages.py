@@ -18,9 +18,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from paddock.cli.talk import clean
 from paddock.core.messages import ENGLISH, languages, say
+from paddock.core.registry import build
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.events import Drove, Laid, Won
-from paddock.games.monza.tell import tell
 
 OTHERS = ("de", "es", "fr", "it", "nl")
 SAME = {
@@ -265,10 +265,10 @@ def test_colours_are_six_words(language: str) -> None:
     ],
 )
 def test_a_race_is_told(language: str, drove: str, laid: str, won: str) -> None:
-    people = ["Mia", "Noah"]
-    assert tell(Drove(0, "start", "b1", 1), people, language) == drove
-    assert tell(Laid(0, "white", "finish", tile=False), people, language) == laid
-    assert tell(Won((0, 1), 2), people, language) == won
+    people, game = ["Mia", "Noah"], build("monza", {"players": 2})
+    assert game.tell(Drove(0, "start", "b1", 1), people, language) == drove
+    assert game.tell(Laid(0, "white", "finish", tile=False), people, language) == laid
+    assert game.tell(Won((0, 1), 2), people, language) == won
 
 
 # ---- the texts of the page -------------------------------------------------------------------------------------------

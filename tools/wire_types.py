@@ -12,6 +12,7 @@ import importlib
 import importlib.util
 import inspect
 import itertools
+import operator
 import re
 import textwrap
 import typing
@@ -24,6 +25,8 @@ import msgspec
 from msgspec import inspect as types
 
 from paddock.core.events import Event
+from paddock.core.field_kinds import FieldKind, field_kinds
+from paddock.core.moves import Move
 
 COMMAND = "python -m tools.wire_types"
 PAGE = Path(__file__).parents[1] / "web" / "src"
@@ -72,10 +75,14 @@ class _Writer:
     def __init__(self, module: ModuleType) -> None:
         named = {name: value for name, value in vars(module).items() if not name.startswith("_")}
         self._docs = _attribute_docs(module)
-        self._aliases = {name: types.type_info(value) for name, value in named.items() if _is_alias(value)}
+        self._words = {kind: name for name, value in named.items() if (kind := _word_kind(value))}
+        unions = {name: _members(value) if _is_base(value) else value for name, value in named.items()}
+        aliases = {name: value for name, value in unions.items() if _is_alias(value) and not _word_kind(value)}
+        self._aliases = {name: types.type_info(value) for name, value in aliases.items()}
         found = [value for value in named.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
         # A struct that others only build on is never sent itself.
-        self._structs = [one for one in found if not any(one in other.__mro__[1:] for other in found)]
+        inner = [one for one in found if any(one in other.__mro__[1:] for other in found)]
+        self._structs = [one for one in found if one not in inner and not _is_base(one)]
         self._done: dict[str, str] = {}
         self._classes: dict[str, type] = {}
 
@@ -116,11 +123,21 @@ class _Writer:
         optional = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
         for field in info.fields:
             mark = "?" if optional and not field.required else ""
-            line = f"  {field.encode_name}{mark}: {self._type(field.type)};"
+            line = f"  {field.encode_name}{mark}: {self._field(info.cls, field)};"
             lines.append(_comment(docs.get(field.name), "  ") + line)
         if issubclass(info.cls, Event):
             lines.append("  text: string;")  # its sentence, in the reader's language
         self._done[name] = "\n".join([_comment(_doc_of(info.cls)) + lines[0], *lines[1:], "}"])
+
+    def _field(self, struct: type[msgspec.Struct], field: types.Field) -> str:
+        """The type of a field. Words of a short list are named where the module names their kind."""
+        if issubclass(struct, Event | Move) and (kind := field_kinds(struct)[field.name]).values:
+            union = " | ".join(_quoted(value) for value in kind.values)
+            name = self._words.get(kind)
+            if name is not None:
+                self._done.setdefault(name, _alias(name, union))
+            return name or union
+        return self._type(field.type)
 
     def _type(self, info: types.Type) -> str:
         """A type where it is used: by its name, if it has one."""
@@ -155,6 +172,21 @@ class _Writer:
 
 def _is_alias(value: Any) -> bool:
     return typing.get_origin(value) in (Literal, typing.Union, UnionType, Annotated) or isinstance(value, UnionType)
+
+
+def _word_kind(value: Any) -> FieldKind | None:
+    """The kind behind `Annotated[str, WordKind(...)]`, where it has a list of words."""
+    kinds = [kind for kind in getattr(value, "__metadata__", ()) if isinstance(kind, FieldKind) and kind.values]
+    return kinds[0] if kinds else None
+
+
+def _is_base(value: Any) -> bool:
+    """Is this the base of a game's events or moves? In the page it is the union of them all."""
+    return isinstance(value, type) and issubclass(value, Event | Move) and bool(value.__subclasses__())
+
+
+def _members(base: type) -> Any:
+    return functools.reduce(operator.or_, base.__subclasses__())
 
 
 def _alias(name: str, shown: str) -> str:

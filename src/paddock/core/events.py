@@ -1,9 +1,91 @@
-"""Events: what a move did, typed, so that everything that tells the story tells the same one."""
+"""Events: what a move did, typed, so that everything that tells the story tells the same one.
+
+An event is declared once, as a struct whose fields have kinds. Its number, the row that a rule writes of it, its JSON,
+what its sentence can say, and the page's type all follow from that.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
 import msgspec
+
+from paddock.core.field_kinds import FieldKind, Telling, field_kinds
+from paddock.core.log import EVENT
+from paddock.core.messages import Argument, say
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Base of every game's events. A field that holds a seat's number is called `seat`, `by` or `seats`."""
+    """Base of every game's events. A game has a base of its own, and all its events are direct subclasses of that:
+
+        class CamelEvent(Event, frozen=True):
+            prefix = "camel"
+
+        class Moved(CamelEvent, frozen=True, tag="moved"):
+            seat: Seat
+            space: int
+
+        MOVED = number_of(Moved)
+
+    A rule writes one with `emit(work, MOVED, seat, space)`: the seat first (-1 where the event has no field `seat`),
+    then the other fields in their order.
+    """
+
+    prefix: ClassVar[str]
+    """The sentence of an event is the message `PREFIX-event-TAG`."""
+    capitals: ClassVar[tuple[str, ...]] = ()
+    """Arguments that get a capital letter where a sentence begins with them. Names stay as they were typed."""
+
+    def sentence(self) -> str:
+        """The last part of the key of its sentence: the tag, unless an event has several sentences."""
+        return str(self.__struct_config__.tag)
+
+    def details(self) -> dict[str, Argument]:
+        """What its sentence says beside its fields."""
+        return {}
+
+
+def events_of(base: type[Event]) -> list[type[Event]]:
+    """All events of a game, in the order of their numbers."""
+    return base.__subclasses__()
+
+
+def number_of(event: type[Event]) -> int:
+    """The number by which rules know an event."""
+    (base,) = event.__bases__
+    return events_of(base).index(event)
+
+
+def read_events(base: type[Event], game: Any, work: Any) -> list[Event]:
+    """The events that a rule has written on its scratch paper."""
+    columns, rows = _columns(base), work.events
+    found = []
+    for at in range(0, work.written * EVENT, EVENT):
+        event, fields = columns[rows[at]]
+        found.append(event(*[kind.value(game, rows[at + column]) for kind, column in fields]))
+    return found
+
+
+@functools.cache
+def _columns(base: type[Event]) -> list[tuple[type[Event], list[tuple[FieldKind, int]]]]:
+    """For each event its fields: their kinds, and the places of their numbers in a row."""
+    found = []
+    for event in events_of(base):
+        others = [field for field in event.__struct_fields__ if field != "seat"]
+        places = {"seat": 1} | {field: 2 + i for i, field in enumerate(others)}
+        found.append((event, [(kind, places[field]) for field, kind in field_kinds(event).items()]))
+    return found
+
+
+def tell(game: Any, event: Event, names: Sequence[str], language: str | None = None) -> str:
+    """An event as one short sentence."""
+    telling = Telling(game, names, language)
+    args: dict[str, Argument] = {}
+    for field, kind in field_kinds(type(event)).items():
+        args.update(kind.arguments(telling, field, getattr(event, field)))
+    args.update(event.details())
+    text = say(f"{event.prefix}-event-{event.sentence()}", language, **args)
+    begins = any(text.startswith(str(args[name])) for name in event.capitals if name in args)
+    return text[0].upper() + text[1:] if begins else text

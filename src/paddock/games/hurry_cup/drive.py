@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .finish import end_movement, end_turn, go_to, tell_crossing
-from .legal import legal_afters, legal_drives, may_roll_again
-from .log import (
+from paddock.games.hurry_cup.events import (
     ACED,
     DROVE,
     LANTERN_STEP,
@@ -18,8 +15,11 @@ from .log import (
     SLIPSTREAMED,
     STOPPED,
     SWAPPED,
-    emit,
 )
+
+from ...core.log import emit
+from .finish import end_movement, end_turn, go_to, tell_crossing
+from .legal import legal_afters, legal_drives, may_roll_again
 from .rally import (
     ACE,
     AFTER,
@@ -53,7 +53,7 @@ def step_with_lantern(course: Course, rally: Rally, work: Work) -> None:
     seat = rally.mover
     rally.begun = 1
     go_to(rally, seat, rally.at[seat] + 1)
-    emit(work, LANTERN_STEP, seat, rally.origin, rally.at[seat], 0)
+    emit(work, LANTERN_STEP, seat, rally.origin, rally.at[seat])
     tell_crossing(rally, work, seat)
     if rally.at[seat] == FINISH:
         end_turn(course, rally, work)
@@ -101,7 +101,7 @@ def recover(rally: Rally, work: Work, trump: int) -> None:
     use(rally, work, seat, PIT)
     rally.used[seat] &= ~(1 << trump)
     rally.fresh[seat] |= 1 << trump
-    emit(work, RECOVERED, seat, trump, 0, 0)
+    emit(work, RECOVERED, seat, trump)
     rally.phase = ROLL
 
 
@@ -147,6 +147,12 @@ def roll_again(rally: Rally, work: Work) -> None:
 
 
 @rule
+def path_number(origin: int, points: int, after: int) -> int:
+    """A drive as one number, for its event: from where, how far, and after how many tiles the shortcut."""
+    return origin + (points << 6) + (after << 9)
+
+
+@rule
 def begin_drive(course: Course, rally: Rally, work: Work) -> None:
     """Where only one drive is possible it is driven; else the pilot says how far."""
     if legal_drives(course, rally, work, rally.mover) > 1:
@@ -170,7 +176,7 @@ def drive(course: Course, rally: Rally, work: Work, code: int) -> None:
         here = rally.at[seat]
         go_to(rally, seat, course.jump[here] if point == after else here + 1)
     if points > 0:
-        emit(work, DROVE, seat, origin, rally.at[seat], points + 8 * after)
+        emit(work, DROVE, seat, origin, rally.at[seat], points, path_number(origin, points, after), after <= FACES)
     here = rally.at[seat]
     if points == tank:
         rally.driven_out = 1
@@ -200,7 +206,7 @@ def play_nitro(course: Course, rally: Rally, work: Work) -> None:
     use(rally, work, seat, NITRO)
     origin = rally.at[seat]
     go_to(rally, seat, origin + 1)
-    emit(work, NITROED, seat, origin, origin + 1, 0)
+    emit(work, NITROED, seat, origin, origin + 1)
     tell_crossing(rally, work, seat)
     after_movement(course, rally, work)
 
@@ -210,5 +216,5 @@ def lay_oil(course: Course, rally: Rally, work: Work, tile: int) -> None:
     """HC-38: for the rest of the race."""
     use(rally, work, rally.mover, OIL)
     rally.oil |= 1 << tile
-    emit(work, OILED, rally.mover, tile, 0, 0)
+    emit(work, OILED, rally.mover, tile)
     end_movement(course, rally, work)

@@ -5,291 +5,231 @@ None of them says what a die shows before the cup is lifted (HC-13), so everybod
 
 from __future__ import annotations
 
-from paddock.core.events import Event
-from paddock.games.hurry_cup import log
-from paddock.games.hurry_cup.colours import PAWNS
-from paddock.games.hurry_cup.finish import points_of, rank_of
-from paddock.games.hurry_cup.rally import EVENT, FACES, HOW, NOTHING, TOKENS, Course, Rally, Work
+from typing import Annotated
+
+from paddock.core.events import Event, number_of
+from paddock.core.field_kinds import MaybeKind, PerSeatKind, Seat, SeatKind
+from paddock.core.messages import Argument
+from paddock.games.hurry_cup.field_kinds import How, Path, Pawn, Pilot, Pilots, Tanks, Tile, Token
 
 
-class FirstDrawn(Event, frozen=True, tag="first-drawn"):
+class HurryEvent(Event, frozen=True):
+    """Base of all events of Hurry'Cup!"""
+
+    prefix = "hurry"
+
+
+class FirstDrawn(HurryEvent, frozen=True, tag="first-drawn"):
     """Chance has named who lifts the cup first (HC-06)."""
 
-    seat: int
+    seat: Pilot
 
 
-class RoundBegan(Event, frozen=True, tag="round-began"):
+class RoundBegan(HurryEvent, frozen=True, tag="round-began"):
     round: int
-    cup: int
+    cup: Seat
     """The seat that lifts the cup."""
 
 
-class OutOfFuel(Event, frozen=True, tag="out-of-fuel"):
+class OutOfFuel(HurryEvent, frozen=True, tag="out-of-fuel"):
     """The tank of this pilot counts as 1 in this round (HC-40)."""
 
-    seat: int
+    seat: Pilot
 
 
-class Called(Event, frozen=True, tag="called"):
+class Called(HurryEvent, frozen=True, tag="called"):
     """The horn: the token is used (HC-12)."""
 
-    seat: int
+    seat: Pilot
 
 
-class CallerDrawn(Event, frozen=True, tag="caller"):
+class CallerDrawn(HurryEvent, frozen=True, tag="caller"):
     """The place of a horn caller, where the calls were sealed."""
 
-    seat: int
+    seat: Pilot
     place: int
 
 
-class Looked(Event, frozen=True, tag="looked"):
+class Looked(HurryEvent, frozen=True, tag="looked"):
     """A horn caller knows the dice now."""
 
-    seat: int
+    seat: Pilot
 
 
-class Lifted(Event, frozen=True, tag="lifted"):
-    tanks: dict[str, int]
+class Lifted(HurryEvent, frozen=True, tag="lifted"):
+    tanks: Tanks
     """What the die of each pawn shows."""
 
 
-class Grabbed(Event, frozen=True, tag="grabbed"):
-    seat: int
-    pawn: str
-    value: int | None
+class Grabbed(HurryEvent, frozen=True, tag="grabbed"):
+    seat: Pilot
+    pawn: Pawn
+    value: Annotated[int | None, MaybeKind(0)]
     """What its die shows; None before the cup is lifted."""
-    how: str
-    """`horn`, `live`, `hand`, `last` or `late`."""
+    how: How
+
+    def sentence(self) -> str:
+        return "grabbed" if self.value is not None else "grabbed-hidden"
 
 
-class Sealed(Event, frozen=True, tag="sealed"):
+class Sealed(HurryEvent, frozen=True, tag="sealed"):
     """A pilot has ranked the pawns; how, nobody knows yet."""
 
-    seat: int
+    seat: Pilot
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    seat: int
+class TurnBegan(HurryEvent, frozen=True, tag="turn-began"):
+    seat: Pilot
 
 
-class LanternStep(Event, frozen=True, tag="lantern-step"):
-    seat: int
-    origin: int
-    tile: int
+class LanternStep(HurryEvent, frozen=True, tag="lantern-step"):
+    seat: Pilot
+    origin: Tile
+    tile: Tile
 
 
-class TokenUsed(Event, frozen=True, tag="token-used"):
+class TokenUsed(HurryEvent, frozen=True, tag="token-used"):
     """A token is played; what it does follows. (Horn and out of fuel have events of their own.)"""
 
-    seat: int
-    token: str
+    seat: Pilot
+    token: Token
 
 
-class Swapped(Event, frozen=True, tag="swapped"):
-    seat: int
-    other: int
-    pawn: str
+class Swapped(HurryEvent, frozen=True, tag="swapped"):
+    seat: Pilot
+    other: Seat
+    pawn: Pawn
     """The pawn that the seat has now, and what its die shows."""
     tank: int
 
 
-class Slipstreamed(Event, frozen=True, tag="slipstreamed"):
-    seat: int
-    origin: int
-    tile: int
-    behind: int
+class Slipstreamed(HurryEvent, frozen=True, tag="slipstreamed"):
+    seat: Pilot
+    origin: Tile
+    tile: Tile
+    behind: Seat
     """The seat of the car ahead."""
 
 
-class Recovered(Event, frozen=True, tag="recovered"):
-    seat: int
-    token: str
+class Recovered(HurryEvent, frozen=True, tag="recovered"):
+    seat: Pilot
+    token: Token
 
 
-class Aced(Event, frozen=True, tag="aced"):
-    seat: int
-    origin: int
-    tile: int
+class Aced(HurryEvent, frozen=True, tag="aced"):
+    seat: Pilot
+    origin: Tile
+    tile: Tile
     tiles: int
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
-    seat: int
+class Rolled(HurryEvent, frozen=True, tag="rolled"):
+    seat: Pilot
     accelerator: int
     tank: int
     speed: int
 
 
-class Rerolled(Event, frozen=True, tag="rerolled"):
-    seat: int
+class Rerolled(HurryEvent, frozen=True, tag="rerolled"):
+    seat: Pilot
     accelerator: int
     tank: int
     speed: int
 
 
-class Drove(Event, frozen=True, tag="drove"):
-    seat: int
-    origin: int
-    tile: int
+class Drove(HurryEvent, frozen=True, tag="drove"):
+    seat: Pilot
+    origin: Tile
+    tile: Tile
     tiles: int
     """Movement points used: the tiles entered."""
-    path: tuple[int, ...]
+    path: Path
     shortcut: bool
 
 
-class Stopped(Event, frozen=True, tag="stopped"):
+class Stopped(HurryEvent, frozen=True, tag="stopped"):
     """The next tile is too strict for this speed (HC-22)."""
 
-    seat: int
-    tile: int
+    seat: Pilot
+    tile: Tile
     limit: int
     speed: int
 
 
-class Stayed(Event, frozen=True, tag="stayed"):
-    seat: int
+class Stayed(HurryEvent, frozen=True, tag="stayed"):
+    seat: Pilot
 
 
-class Nitroed(Event, frozen=True, tag="nitro"):
-    seat: int
-    origin: int
-    tile: int
+class Nitroed(HurryEvent, frozen=True, tag="nitro"):
+    seat: Pilot
+    origin: Tile
+    tile: Tile
 
 
-class Oiled(Event, frozen=True, tag="oiled"):
-    seat: int
-    tile: int
+class Oiled(HurryEvent, frozen=True, tag="oiled"):
+    seat: Pilot
+    tile: Tile
 
 
-class Found(Event, frozen=True, tag="found"):
-    seat: int
-    token: str
-    tile: int
+class Found(HurryEvent, frozen=True, tag="found"):
+    seat: Pilot
+    token: Token
+    tile: Tile
 
 
-class TookSecondChance(Event, frozen=True, tag="second-chance"):
-    seat: int
+class TookSecondChance(HurryEvent, frozen=True, tag="second-chance"):
+    seat: Pilot
 
 
-class Crossed(Event, frozen=True, tag="crossed"):
-    seat: int
+class Crossed(HurryEvent, frozen=True, tag="crossed"):
+    seat: Pilot
     place: int
 
 
-class LanternGiven(Event, frozen=True, tag="lantern"):
+class LanternGiven(HurryEvent, frozen=True, tag="lantern"):
     """Who has the red lantern from now on; None: nobody."""
 
-    seat: int | None
+    seat: Annotated[int | None, SeatKind("pilot")]
+
+    def sentence(self) -> str:
+        return "lantern" if self.seat is not None else "lantern-nobody"
 
 
-class Won(Event, frozen=True, tag="won"):
-    seats: tuple[int, ...]
-    ranks: tuple[int, ...]
-    points: tuple[int, ...]
+class Won(HurryEvent, frozen=True, tag="won"):
+    seats: Pilots
+    ranks: Annotated[tuple[int, ...], PerSeatKind(bits=4)]
+    points: Annotated[tuple[int, ...], PerSeatKind(bits=8)]
+
+    def details(self) -> dict[str, Argument]:
+        return {"points": max(self.points)}
 
 
-HurryEvent = (
-    FirstDrawn
-    | RoundBegan
-    | OutOfFuel
-    | Called
-    | CallerDrawn
-    | Looked
-    | Lifted
-    | Grabbed
-    | Sealed
-    | TurnBegan
-    | LanternStep
-    | TokenUsed
-    | Swapped
-    | Slipstreamed
-    | Recovered
-    | Aced
-    | Rolled
-    | Rerolled
-    | Drove
-    | Stopped
-    | Stayed
-    | Nitroed
-    | Oiled
-    | Found
-    | TookSecondChance
-    | Crossed
-    | LanternGiven
-    | Won
-)
-
-
-def read_events(course: Course, rally: Rally, work: Work) -> list[Event]:
-    """The events that a rule has written on its scratch paper; `rally` is the state after it."""
-    return [_read(course, rally, work.events[at : at + EVENT]) for at in range(0, work.written * EVENT, EVENT)]
-
-
-_SEAT_ALONE: dict[int, type[Event]] = {
-    log.FIRST_DRAWN: FirstDrawn,
-    log.OUT_OF_FUEL: OutOfFuel,
-    log.CALLED: Called,
-    log.LOOKED: Looked,
-    log.SEALED: Sealed,
-    log.TURN_BEGAN: TurnBegan,
-    log.STAYED: Stayed,
-    log.TOOK_SECOND_CHANCE: TookSecondChance,
-}
-_SEAT_AND_NUMBERS: dict[int, tuple[type[Event], int]] = {
-    log.CALLER_DRAWN: (CallerDrawn, 1),
-    log.LANTERN_STEP: (LanternStep, 2),
-    log.SLIPSTREAMED: (Slipstreamed, 3),
-    log.ACED: (Aced, 3),
-    log.ROLLED: (Rolled, 3),
-    log.REROLLED: (Rerolled, 3),
-    log.STOPPED: (Stopped, 3),
-    log.NITROED: (Nitroed, 2),
-    log.OILED: (Oiled, 1),
-    log.CROSSED: (Crossed, 1),
-}
-"""Events whose fields are the numbers as the rules wrote them."""
-
-
-def _read(course: Course, rally: Rally, row: list[int]) -> Event:
-    kind, seat, a, b, c = row
-    if kind in _SEAT_ALONE:
-        return _SEAT_ALONE[kind](seat)
-    if kind in _SEAT_AND_NUMBERS:
-        event, numbers = _SEAT_AND_NUMBERS[kind]
-        return event(seat, *(a, b, c)[:numbers])
-    match kind:
-        case log.ROUND_BEGAN:
-            return RoundBegan(a, b)
-        case log.LIFTED:
-            return Lifted({PAWNS[pawn]: a >> 3 * pawn & 7 for pawn in range(course.seats)})
-        case log.GRABBED:
-            return Grabbed(seat, PAWNS[a], b or None, HOW[c])
-        case log.TOKEN_USED:
-            return TokenUsed(seat, TOKENS[a])
-        case log.SWAPPED:
-            return Swapped(seat, a, PAWNS[b], c)
-        case log.RECOVERED:
-            return Recovered(seat, TOKENS[a])
-        case log.DROVE:
-            points, after = c % 8, c // 8
-            return Drove(seat, a, b, points, _path(course, a, points, after), after <= FACES)
-        case log.FOUND:
-            return Found(seat, TOKENS[a], b)
-        case log.LANTERN_GIVEN:
-            return LanternGiven(None if seat == NOTHING else seat)
-        case log.WON:
-            seats = range(course.seats)
-            ranks = tuple(rank_of(course, rally, other) for other in seats)
-            points_won = tuple(points_of(course, rally, other) for other in seats)
-            return Won(tuple(other for other in seats if ranks[other] == 1), ranks, points_won)
-    raise AssertionError(f"the rules wrote an event of unknown kind {kind}")
-
-
-def _path(course: Course, origin: int, points: int, after: int) -> tuple[int, ...]:
-    """The tiles that a drive entered."""
-    path, here = [], origin
-    for point in range(points):
-        here = course.jump[here] if point == after else here + 1
-        path.append(here)
-    return tuple(path)
+# The numbers of the events, for rules.
+FIRST_DRAWN = number_of(FirstDrawn)
+ROUND_BEGAN = number_of(RoundBegan)
+OUT_OF_FUEL = number_of(OutOfFuel)
+CALLED = number_of(Called)
+CALLER_DRAWN = number_of(CallerDrawn)
+LOOKED = number_of(Looked)
+LIFTED = number_of(Lifted)
+GRABBED = number_of(Grabbed)
+SEALED = number_of(Sealed)
+TURN_BEGAN = number_of(TurnBegan)
+LANTERN_STEP = number_of(LanternStep)
+TOKEN_USED = number_of(TokenUsed)
+SWAPPED = number_of(Swapped)
+SLIPSTREAMED = number_of(Slipstreamed)
+RECOVERED = number_of(Recovered)
+ACED = number_of(Aced)
+ROLLED = number_of(Rolled)
+REROLLED = number_of(Rerolled)
+DROVE = number_of(Drove)
+STOPPED = number_of(Stopped)
+STAYED = number_of(Stayed)
+NITROED = number_of(Nitroed)
+OILED = number_of(Oiled)
+FOUND = number_of(Found)
+TOOK_SECOND_CHANCE = number_of(TookSecondChance)
+CROSSED = number_of(Crossed)
+LANTERN_GIVEN = number_of(LanternGiven)
+WON = number_of(Won)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.hurry_cup.events import CROSSED, FOUND, LANTERN_GIVEN, STAYED, TOOK_SECOND_CHANCE, WON
 
+from ...core.log import emit
 from .grab import begin_round
-from .log import CROSSED, FOUND, LANTERN_GIVEN, STAYED, TOOK_SECOND_CHANCE, WON, emit
 from .rally import FIND, FINISH, NOTHING, OVER, SECOND_CHANCE, Course, Rally, Work
 from .sets import has, member
 from .turn import begin_turn, clear_turn
@@ -26,7 +27,7 @@ def go_to(rally: Rally, seat: int, tile: int) -> None:
 @rule
 def tell_crossing(rally: Rally, work: Work, seat: int) -> None:
     if rally.at[seat] == FINISH:
-        emit(work, CROSSED, seat, rally.crossings, 0, 0)
+        emit(work, CROSSED, seat, rally.crossings)
 
 
 @rule
@@ -37,10 +38,10 @@ def end_movement(course: Course, rally: Rally, work: Work) -> None:
         rally.phase = FIND
         return
     if rally.at[seat] == rally.origin:
-        emit(work, STAYED, seat, 0, 0, 0)
+        emit(work, STAYED, seat)
         if not has(rally.tokens[seat] | rally.fresh[seat], SECOND_CHANCE):
             rally.fresh[seat] |= 1 << SECOND_CHANCE
-            emit(work, TOOK_SECOND_CHANCE, seat, 0, 0, 0)
+            emit(work, TOOK_SECOND_CHANCE, seat)
     end_turn(course, rally, work)
 
 
@@ -51,7 +52,7 @@ def find(course: Course, rally: Rally, work: Work, way: int) -> None:
     rally.hidden &= ~(1 << token)
     rally.stars &= ~(1 << rally.at[seat])
     rally.fresh[seat] |= 1 << token
-    emit(work, FOUND, seat, token, rally.at[seat], 0)
+    emit(work, FOUND, seat, token, rally.at[seat])
     end_turn(course, rally, work)
 
 
@@ -72,11 +73,11 @@ def end_round(course: Course, rally: Rally, work: Work) -> None:
         rally.mover = rally.cup
         clear_turn(rally)
         rally.phase = OVER
-        emit(work, WON, rally.crossed[0], 0, 0, 0)
+        tell_result(course, rally, work)
         return
     last = last_alone(course, rally)
     if last != rally.lantern:
-        emit(work, LANTERN_GIVEN, last, 0, 0, 0)
+        emit(work, LANTERN_GIVEN, last)
     rally.lantern = last
     for seat in range(course.seats):
         rally.tokens[seat] |= rally.fresh[seat]
@@ -84,6 +85,17 @@ def end_round(course: Course, rally: Rally, work: Work) -> None:
     rally.round += 1
     rally.cup = rally.cup + 1 if rally.cup + 1 < course.seats else 0
     begin_round(course, rally, work)
+
+
+@rule
+def tell_result(course: Course, rally: Rally, work: Work) -> None:
+    """Who has won, and each seat's rank and points, packed into a number each."""
+    if work.watch != 0:
+        ranks = points = 0
+        for seat in range(course.seats):
+            ranks |= rank_of(course, rally, seat) << 4 * seat
+            points |= points_of(course, rally, seat) << 8 * seat
+        emit(work, WON, NOTHING, 1 << rally.crossed[0], ranks, points)
 
 
 @rule

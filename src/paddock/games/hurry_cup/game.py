@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from paddock.core.events import Event
+from paddock.core.events import Event, read_events, tell
 from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
@@ -15,7 +15,7 @@ from paddock.games.hurry_cup import moves, rules
 from paddock.games.hurry_cup.circuit import Circuit, shipped_circuit, shipped_circuits
 from paddock.games.hurry_cup.codes import decode_move, encode_move
 from paddock.games.hurry_cup.colours import PAWNS
-from paddock.games.hurry_cup.events import read_events
+from paddock.games.hurry_cup.events import HurryEvent
 from paddock.games.hurry_cup.finish import points_of, rank_of
 from paddock.games.hurry_cup.legal import legal_for
 from paddock.games.hurry_cup.options import Options, choose_options, find_circuit, lay_course
@@ -41,7 +41,6 @@ from paddock.games.hurry_cup.rally import (
 )
 from paddock.games.hurry_cup.reasons import Reasons
 from paddock.games.hurry_cup.sets import member, place_of
-from paddock.games.hurry_cup.tell import tell
 from paddock.games.hurry_cup.veil import conceal
 from paddock.games.hurry_cup.who import all_at_once
 
@@ -101,7 +100,7 @@ class HurryCup(Game[Rally]):
             return self.fall(state, self._way(state, move))
         work, rally = Work(watch=1), state.copy()
         rules.act_as(self.course, rally, work, seat, self.encode(state, move))
-        return Applied(rally, read_events(self.course, rally, work))
+        return Applied(rally, read_events(HurryEvent, self, work))
 
     def result(self, state: Rally) -> Result | None:
         """HC-51, HC-61."""
@@ -153,7 +152,7 @@ class HurryCup(Game[Rally]):
     def fall(self, state: Rally, way: int) -> Applied[Rally]:
         work, rally = Work(watch=1), state.copy()
         rules.fall(self.course, rally, work, way)
-        return Applied(rally, read_events(self.course, rally, work))
+        return Applied(rally, read_events(HurryEvent, self, work))
 
     def _way(self, state: Rally, move: Move) -> int:
         """The way that comes to this outcome."""
@@ -244,7 +243,7 @@ class HurryCup(Game[Rally]):
     # -- for people
 
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
-        return tell(event, names, language)
+        return tell(self, event, names, language)
 
     @property
     def board(self) -> str:

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.hurry_cup.events import (
+    CALLED,
+    CALLER_DRAWN,
+    GRABBED,
+    LIFTED,
+    LOOKED,
+    OUT_OF_FUEL,
+    ROUND_BEGAN,
+    SEALED,
+)
 
+from ...core.log import emit
 from .legal import may_use
-from .log import CALLED, CALLER_DRAWN, GRABBED, LIFTED, LOOKED, OUT_OF_FUEL, ROUND_BEGAN, SEALED, emit
 from .pawns import free_pawns, without_pawn
 from .rally import (
     BY_HAND,
@@ -40,7 +50,7 @@ def begin_round(course: Course, rally: Rally, work: Work) -> None:
     """HC-50: pawns and dice are back. HC-40: who found "out of fuel" plays it now, before a horn could be called."""
     rally.mover = rally.cup
     clear_turn(rally)
-    emit(work, ROUND_BEGAN, NOTHING, rally.round, rally.cup, 0)
+    emit(work, ROUND_BEGAN, NOTHING, rally.round, rally.cup)
     rally.rolled = 0
     rally.turns = 0
     for seat in range(course.seats):
@@ -52,7 +62,7 @@ def begin_round(course: Course, rally: Rally, work: Work) -> None:
             rally.used[seat] |= 1 << FUEL
             rally.played[seat] = FUEL
             work.spent[FUEL] += 1
-            emit(work, OUT_OF_FUEL, seat, 0, 0, 0)
+            emit(work, OUT_OF_FUEL, seat)
     ask_who_is_ready(course, rally, work)
 
 
@@ -82,7 +92,7 @@ def call_horn(course: Course, rally: Rally, work: Work, seat: int) -> None:
     rally.used[seat] |= 1 << HORN_TOKEN
     rally.played[seat] = HORN_TOKEN
     work.spent[HORN_TOKEN] += 1
-    emit(work, CALLED, seat, 0, 0, 0)
+    emit(work, CALLED, seat)
     if course.sealed == 0:
         note_call(rally, seat)
     else:
@@ -114,11 +124,11 @@ def draw_caller(rally: Rally, work: Work, way: int) -> None:
     """HC-12: sealed calls have a drawn order. The last one needs no draw."""
     seat = member(rally.horns, way)
     note_call(rally, seat)
-    emit(work, CALLER_DRAWN, seat, rally.called, 0, 0)
+    emit(work, CALLER_DRAWN, seat, rally.called)
     if size(rally.horns) == 1:
         seat = member(rally.horns, 0)
         note_call(rally, seat)
-        emit(work, CALLER_DRAWN, seat, rally.called, 0, 0)
+        emit(work, CALLER_DRAWN, seat, rally.called)
         rally.phase = LOOK
 
 
@@ -136,7 +146,7 @@ def roll_tank(course: Course, rally: Rally, work: Work, way: int) -> None:
         lift(course, rally, work)
         return
     for place in range(rally.called):
-        emit(work, LOOKED, rally.calls[place], 0, 0, 0)
+        emit(work, LOOKED, rally.calls[place])
     next_caller(course, rally, work)
 
 
@@ -166,7 +176,7 @@ def lift(course: Course, rally: Rally, work: Work) -> None:
     for pawn in range(course.seats):
         packed |= rally.tank[pawn] << 3 * pawn
     rally.phase = WISH if course.sealed != 0 else GRAB
-    emit(work, LIFTED, NOTHING, packed, 0, 0)
+    emit(work, LIFTED, NOTHING, packed)
     rally.waiting = without_pawn(course, rally)
     if not all_have_pawns(course, rally, work):
         return
@@ -242,7 +252,7 @@ def wish(course: Course, rally: Rally, work: Work, seat: int, pawn: int) -> None
     rally.wishes[seat][place] = pawn + 1
     if place + 2 == size(free_pawns(course, rally)):
         rally.waiting &= ~(1 << seat)
-        emit(work, SEALED, seat, 0, 0, 0)
+        emit(work, SEALED, seat)
     if rally.waiting == 0:
         rally.phase = HAND
 

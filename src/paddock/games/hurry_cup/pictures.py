@@ -9,10 +9,10 @@ from paddock.core.game import Game
 from paddock.core.pictures import Board, Outlines, ThemeName
 from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits
 from paddock.games.hurry_cup.drawing import draw_circuit
+from paddock.games.hurry_cup.field_kinds import tile_word
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.generator import random_circuit, random_key, seed_of
 from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
-from paddock.games.hurry_cup.tell import tile_word
 
 
 class HurryPictures:

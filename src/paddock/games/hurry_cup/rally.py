@@ -6,6 +6,7 @@ Seats, pawns, tokens and tiles are numbers from 0. A set of them is one number, 
 from __future__ import annotations
 
 from paddock.core.fields import BYTE, HALF, Fields, Grid, Row, grid, number, row
+from paddock.core.log import EVENT
 
 TILES = 36
 """Road tiles, the finish among them: it is tile 36. Tile 0 is the start line."""
@@ -95,9 +96,6 @@ CODE_SHORTCUT = CODE_DRIVE + FACES + 1
 """6 * tiles driven before it + points in all - 1."""
 CODE_OIL = CODE_SHORTCUT + FACES * FACES
 CODES = CODE_OIL + SPACES
-
-EVENT = 5
-"""Numbers in an event: kind, seat, and three more."""
 
 
 class Course(Fields):

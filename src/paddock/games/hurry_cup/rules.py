@@ -6,7 +6,9 @@ Plain functions over the records of `rally.py`. They run as they stand at the ta
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.hurry_cup.events import FIRST_DRAWN
 
+from ...core.log import emit
 from .drive import (
     begin_drive,
     drive,
@@ -34,7 +36,6 @@ from .grab import (
     say_ready,
     wish,
 )
-from .log import FIRST_DRAWN, emit
 from .rally import (
     ALL_BONUS,
     ALL_TRUMPS,
@@ -133,7 +134,7 @@ def fall(course: Course, rally: Rally, work: Work, way: int) -> None:
     else:
         rally.first = way
         rally.cup = way
-        emit(work, FIRST_DRAWN, way, 0, 0, 0)
+        emit(work, FIRST_DRAWN, way)
         begin_round(course, rally, work)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from paddock.core.simulation import BatchSimulation
 from paddock.games.hurry_cup.batch import POLICIES, Tally
+from paddock.games.hurry_cup.field_kinds import tile_word
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import FINISH, Memo, Rally, Work
 from paddock.games.hurry_cup.survey import FACTS, HEATS
-from paddock.games.hurry_cup.tell import tile_word
 
 
 class Simulation(BatchSimulation):

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
 from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
+from paddock.games.hurry_cup.events import (
+    ACED,
+    CALLED,
+    DROVE,
+    NITROED,
+    OUT_OF_FUEL,
+    ROUND_BEGAN,
+    STAYED,
+    STOPPED,
+    TOKEN_USED,
+    TURN_BEGAN,
+)
 
 from ...core.survey import Survey, note_lead, note_round
-from .log import ACED, CALLED, DROVE, NITROED, OUT_OF_FUEL, ROUND_BEGAN, STAYED, STOPPED, TOKEN_USED, TURN_BEGAN
-from .rally import EVENT, FUEL, HORN_TOKEN, TOKENS, Course, Rally, Work
+from .rally import FUEL, HORN_TOKEN, TOKENS, Course, Rally, Work
 
 LIMITS, STAYS, TOKEN = range(3)
 """The tokens are a fact each, from TOKEN on."""

@@ -16,6 +16,7 @@ from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.hurry_cup import events as happened
 from paddock.games.hurry_cup import moves
 from paddock.games.hurry_cup.colours import LETTERS, PAWNS
+from paddock.games.hurry_cup.field_kinds import colour_word, tile_word, token_word
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import (
     CALLER,
@@ -31,7 +32,6 @@ from paddock.games.hurry_cup.rally import (
     Rally,
 )
 from paddock.games.hurry_cup.road import limit_of
-from paddock.games.hurry_cup.tell import colour_word, tile_word, token_word
 
 PAINTS = {
     "red": "bold red",

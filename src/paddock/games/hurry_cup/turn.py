@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paddock.core.rule import rule
+from paddock.games.hurry_cup.events import TOKEN_USED, TURN_BEGAN
 
+from ...core.log import emit
 from .legal import legal_starts
-from .log import TOKEN_USED, TURN_BEGAN, emit
 from .rally import ROLL, SECOND_CHANCE, START, Course, Rally, Work
 
 
@@ -23,7 +24,7 @@ def clear_turn(rally: Rally) -> None:
 def begin_turn(course: Course, rally: Rally, work: Work, seat: int) -> None:
     rally.mover = seat
     clear_turn(rally)
-    emit(work, TURN_BEGAN, seat, 0, 0, 0)
+    emit(work, TURN_BEGAN, seat)
     before_roll(course, rally, work)
 
 
@@ -41,4 +42,4 @@ def use(rally: Rally, work: Work, seat: int, token: int) -> None:
     if token != SECOND_CHANCE:
         rally.used[seat] |= 1 << token
     work.spent[token] += 1
-    emit(work, TOKEN_USED, seat, token, 0, 0)
+    emit(work, TOKEN_USED, seat, token)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import BET_LOST, BET_PLACED, BET_WON, RESHUFFLED, RUINED, TURNED
 
+from ...core.log import emit
 from .gamble import (
     ALL_SUITS,
     BY_CASINO,
@@ -21,7 +23,6 @@ from .gamble import (
     Gamble,
     Work,
 )
-from .log import BET_LOST, BET_PLACED, BET_WON, RESHUFFLED, RUINED, TURNED, emit
 from .money import pay, receive
 from .road import ahead, arrive, behind
 from .ruin import send_back
@@ -75,7 +76,7 @@ def turn_card(course: Course, gamble: Gamble, work: Work, way: int) -> None:
     seat = gamble.mover
     card = top_card(gamble, way)
     work.bets += 1
-    emit(work, TURNED, seat, card)
+    emit(work, TURNED, seat, card, number_of(card))
     if card == JACKPOT:
         shuffle(gamble)
         emit(work, RESHUFFLED, NOTHING)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import ROLLED, STUCK, TAXED
 
+from ...core.log import emit
 from .gamble import (
     BANK,
     BY_TAX,
@@ -17,7 +19,6 @@ from .gamble import (
     Gamble,
     Work,
 )
-from .log import ROLLED, STUCK, TAXED, emit
 from .money import pay
 from .ruin import ruin
 from .stack import has_pawn_on_start, is_blocked, left_to_bring_home

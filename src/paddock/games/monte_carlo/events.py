@@ -2,313 +2,262 @@
 
 from __future__ import annotations
 
-from paddock.core.events import Event
-from paddock.games.monte_carlo import log
-from paddock.games.monte_carlo.gamble import EVENT, KINDS, MOVES, PAYMENTS, RUINS, Work
-from paddock.games.monte_carlo.names import CARDS, COLOURS, UNIT, hand_name, pawn_name, suits_name
-from paddock.games.monte_carlo.shown import value_of
+from typing import Annotated
+
+from paddock.core.events import Event, number_of
+from paddock.core.field_kinds import PerSeatKind, Seat, WordKind
+from paddock.core.messages import Argument
+from paddock.games.monte_carlo.field_kinds import (
+    Amount,
+    CardName,
+    Colour,
+    Hand,
+    Pawn,
+    Pawns,
+    Player,
+    Players,
+    Square,
+    Suits,
+)
+from paddock.games.monte_carlo.gamble import KINDS, MOVES, PAYMENTS, RUINS
+from paddock.games.monte_carlo.names import UNIT
 
 
-class FirstDrawn(Event, frozen=True, tag="first-drawn"):
+class GambleEvent(Event, frozen=True):
+    """Base of all events of Monte Carlo Gamble."""
+
+    prefix = "gamble"
+    capitals = ("pawn",)
+
+
+class FirstDrawn(GambleEvent, frozen=True, tag="first-drawn"):
     """Chance has named the first player (MG-05)."""
 
-    seat: int
+    seat: Player
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
-    seat: int
+class TurnBegan(GambleEvent, frozen=True, tag="turn-began"):
+    seat: Player
     turn: int
 
 
-class Announced(Event, frozen=True, tag="announced"):
-    seat: int
-    colour: str
+class Announced(GambleEvent, frozen=True, tag="announced"):
+    seat: Player
+    colour: Colour
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
-    seat: int
+class Rolled(GambleEvent, frozen=True, tag="rolled"):
+    seat: Player
     points: int
 
 
-class Taxed(Event, frozen=True, tag="taxed"):
+class Taxed(GambleEvent, frozen=True, tag="taxed"):
     """MG-60: what was owed, and what was really paid."""
 
-    seat: int
-    owed: int
-    paid: int
+    seat: Player
+    owed: Amount
+    paid: Amount
 
 
-class Stuck(Event, frozen=True, tag="stuck"):
+class Stuck(GambleEvent, frozen=True, tag="stuck"):
     """No pawn may move (MG-16)."""
 
-    seat: int
+    seat: Player
 
 
-class Moved(Event, frozen=True, tag="moved"):
-    seat: int
-    pawn: str
-    origin: int
-    square: int
-    why: str
+class Moved(GambleEvent, frozen=True, tag="moved"):
+    seat: Player
+    pawn: Pawn
+    origin: Square
+    square: Square
+    why: Annotated[str, WordKind(MOVES)]
 
 
-class Stacked(Event, frozen=True, tag="stacked"):
+class Stacked(GambleEvent, frozen=True, tag="stacked"):
     """A pawn lies on others, from bottom to top (MG-20)."""
 
-    seat: int
-    pawn: str
-    square: int
-    under: tuple[str, ...]
+    seat: Player
+    pawn: Pawn
+    square: Square
+    under: Pawns
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(GambleEvent, frozen=True, tag="paid"):
     """The bank pays: what was really received, and what it would be without the limit (MG-11)."""
 
-    seat: int
-    amount: int
-    wanted: int
-    why: str
-    square: int
+    seat: Player
+    amount: Amount
+    wanted: Amount
+    why: Annotated[str, WordKind(PAYMENTS)]
+    square: Square
 
 
-class Casino(Event, frozen=True, tag="casino"):
-    seat: int
-    pawn: str
-    square: int
-    kind: str
+class Casino(GambleEvent, frozen=True, tag="casino"):
+    seat: Player
+    pawn: Pawn
+    square: Square
+    kind: Annotated[str, WordKind(KINDS)]
 
 
-class BetPlaced(Event, frozen=True, tag="bet"):
-    seat: int
-    suits: str
+class BetPlaced(GambleEvent, frozen=True, tag="bet"):
+    seat: Player
+    suits: Suits
 
 
-class Turned(Event, frozen=True, tag="turned"):
-    seat: int
-    card: str
-    value: int
+class Turned(GambleEvent, frozen=True, tag="turned"):
+    seat: Player
+    card: CardName
+    value: Amount
     """What the card is worth in dollars (MG-04)."""
 
 
-class Reshuffled(Event, frozen=True, tag="reshuffled"):
+class Reshuffled(GambleEvent, frozen=True, tag="reshuffled"):
     """After the jackpot all cards make a new pile (MG-45)."""
 
 
-class BetWon(Event, frozen=True, tag="bet-won"):
-    seat: int
-    card: str
+class BetWon(GambleEvent, frozen=True, tag="bet-won"):
+    seat: Player
+    card: CardName
 
 
-class BetLost(Event, frozen=True, tag="bet-lost"):
-    seat: int
-    card: str
-    owed: int
-    paid: int
+class BetLost(GambleEvent, frozen=True, tag="bet-lost"):
+    seat: Player
+    card: CardName
+    owed: Amount
+    paid: Amount
 
 
-class Home(Event, frozen=True, tag="home"):
+class Home(GambleEvent, frozen=True, tag="home"):
     """A pawn is home; `home` says how many of its player's now are."""
 
-    seat: int
-    pawn: str
+    seat: Player
+    pawn: Pawn
     home: int
 
 
-class Challenged(Event, frozen=True, tag="challenged"):
-    seat: int
-    pawn: str
-    opponent: int
-    target: str
-    stake: int
+class Challenged(GambleEvent, frozen=True, tag="challenged"):
+    seat: Player
+    pawn: Pawn
+    opponent: Seat
+    target: Pawn
+    stake: Amount
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    seat: int
+class Passed(GambleEvent, frozen=True, tag="passed"):
+    seat: Player
 
 
-class PartnersAsked(Event, frozen=True, tag="partners-asked"):
-    seat: int
+class PartnersAsked(GambleEvent, frozen=True, tag="partners-asked"):
+    seat: Player
 
 
-class Shared(Event, frozen=True, tag="shared"):
-    seat: int
-    amount: int
+class Shared(GambleEvent, frozen=True, tag="shared"):
+    seat: Player
+    amount: Amount
+
+    def details(self) -> dict[str, Argument]:
+        return {"anything": "yes" if self.amount >= UNIT else "no"}
 
 
-class Threw(Event, frozen=True, tag="threw"):
+class Threw(GambleEvent, frozen=True, tag="threw"):
     """Poker dice rolled, the whole hand after it, and the number of this roll."""
 
-    seat: int
-    dice: str
-    hand: str
+    seat: Player
+    dice: Hand
+    hand: Hand
     rolls: int
 
 
-class Rerolling(Event, frozen=True, tag="rerolling"):
-    seat: int
-    dice: str
+class Rerolling(GambleEvent, frozen=True, tag="rerolling"):
+    seat: Player
+    dice: Hand
 
 
-class Stood(Event, frozen=True, tag="stood"):
-    seat: int
-    hand: str
+class Stood(GambleEvent, frozen=True, tag="stood"):
+    seat: Player
+    hand: Hand
 
 
-class Tied(Event, frozen=True, tag="tied"):
+class Tied(GambleEvent, frozen=True, tag="tied"):
     """Both hands are equal: both roll all five dice once (MG-54)."""
 
-    hand: str
+    hand: Hand
 
 
-class DuelWon(Event, frozen=True, tag="duel-won"):
+class DuelWon(GambleEvent, frozen=True, tag="duel-won"):
     """`stake` is the challenger's own; `gains` is what each seat really won or lost, partners included."""
 
-    seat: int
-    loser: int
-    hand: str
-    other: str
-    stake: int
-    gains: tuple[int, ...]
+    seat: Player
+    loser: Seat
+    hand: Hand
+    other: Hand
+    stake: Amount
+    gains: Annotated[tuple[int, ...], PerSeatKind(bits=8, least=-128, unit=UNIT)]
+
+    def details(self) -> dict[str, Argument]:
+        return {"amount": self.gains[self.seat]}
 
 
-class Mastered(Event, frozen=True, tag="mastered"):
+class Mastered(GambleEvent, frozen=True, tag="mastered"):
     """The challenged pawn is master of the stack (MG-56)."""
 
-    seat: int
-    pawn: str
-    square: int
+    seat: Player
+    pawn: Pawn
+    square: Square
 
 
-class Ruined(Event, frozen=True, tag="ruined"):
-    seat: int
-    why: str
+class Ruined(GambleEvent, frozen=True, tag="ruined"):
+    seat: Player
+    why: Annotated[str, WordKind(RUINS)]
 
 
-class SentBack(Event, frozen=True, tag="sent-back"):
+class SentBack(GambleEvent, frozen=True, tag="sent-back"):
     """After a ruin a pawn goes back (MG-70); `by` has chosen it."""
 
-    seat: int
-    pawn: str
-    origin: int
-    square: int
-    by: int
+    seat: Player
+    pawn: Pawn
+    origin: Square
+    square: Square
+    by: Seat
 
 
-class Won(Event, frozen=True, tag="won"):
+class Won(GambleEvent, frozen=True, tag="won"):
     """MG-80; and what everybody's pawns at home and chips count (MG-81)."""
 
-    seats: tuple[int, ...]
-    totals: tuple[int, ...]
+    seats: Players
+    totals: Annotated[tuple[int, ...], PerSeatKind(bits=8, unit=UNIT)]
+
+    def details(self) -> dict[str, Argument]:
+        return {"amount": self.totals[self.seats[0]]}
 
 
-GambleEvent = (
-    FirstDrawn
-    | TurnBegan
-    | Announced
-    | Rolled
-    | Taxed
-    | Stuck
-    | Moved
-    | Stacked
-    | Paid
-    | Casino
-    | BetPlaced
-    | Turned
-    | Reshuffled
-    | BetWon
-    | BetLost
-    | Home
-    | Challenged
-    | Passed
-    | PartnersAsked
-    | Shared
-    | Threw
-    | Rerolling
-    | Stood
-    | Tied
-    | DuelWon
-    | Mastered
-    | Ruined
-    | SentBack
-    | Won
-)
-
-
-def read_events(seats: int, work: Work) -> list[Event]:
-    """The events that a rule has written on its scratch paper."""
-    return [_read(seats, work.events[at : at + EVENT]) for at in range(0, work.written * EVENT, EVENT)]
-
-
-def _read(seats: int, row: list[int]) -> Event:
-    kind, seat, a, b, c, d, e = row
-    match kind:
-        case log.TURN_BEGAN:
-            return TurnBegan(seat, a)
-        case log.ROLLED:
-            return Rolled(seat, a)
-        case log.MOVED:
-            return Moved(seat, pawn_name(a), b, c, MOVES[d])
-        case log.STACKED:
-            return Stacked(seat, pawn_name(a), b, _read_pawns(c))
-        case log.PAID:
-            return Paid(seat, UNIT * a, UNIT * b, PAYMENTS[c], d)
-        case log.TAXED:
-            return Taxed(seat, UNIT * a, UNIT * b)
-        case log.STUCK:
-            return Stuck(seat)
-        case log.CASINO:
-            return Casino(seat, pawn_name(a), b, KINDS[c])
-        case log.BET_PLACED:
-            return BetPlaced(seat, suits_name(a))
-        case log.TURNED:
-            return Turned(seat, CARDS[a], value_of(a))
-        case log.BET_WON:
-            return BetWon(seat, CARDS[a])
-        case log.BET_LOST:
-            return BetLost(seat, CARDS[a], UNIT * b, UNIT * c)
-        case log.RESHUFFLED:
-            return Reshuffled()
-        case log.HOME:
-            return Home(seat, pawn_name(a), b)
-        case log.ANNOUNCED:
-            return Announced(seat, COLOURS[a])
-        case log.RUINED:
-            return Ruined(seat, RUINS[a])
-        case log.SENT_BACK:
-            return SentBack(seat, pawn_name(a), b, c, d)
-        case log.FIRST_DRAWN:
-            return FirstDrawn(seat)
-        case log.WON:
-            return Won((seat,), tuple(UNIT * (b >> 8 * other & 255) for other in range(a)))
-    return _read_poker(seats, kind, seat, a, b, c, d, e)
-
-
-def _read_poker(seats: int, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> Event:
-    match kind:
-        case log.CHALLENGED:
-            return Challenged(seat, pawn_name(a), b, pawn_name(c), UNIT * d)
-        case log.PASSED:
-            return Passed(seat)
-        case log.PARTNERS_ASKED:
-            return PartnersAsked(seat)
-        case log.SHARED:
-            return Shared(seat, UNIT * a)
-        case log.THREW:
-            return Threw(seat, hand_name(a), hand_name(b), c)
-        case log.REROLLING:
-            return Rerolling(seat, hand_name(a))
-        case log.STOOD:
-            return Stood(seat, hand_name(a))
-        case log.TIED:
-            return Tied(hand_name(a))
-        case log.DUEL_WON:
-            gains = tuple(UNIT * ((e >> 8 * other & 255) - 128) for other in range(seats))
-            return DuelWon(seat, a, hand_name(b), hand_name(c), UNIT * d, gains)
-        case log.MASTERED:
-            return Mastered(seat, pawn_name(a), b)
-    raise AssertionError(f"the rules wrote an event of unknown kind {kind}")
-
-
-def _read_pawns(packed: int) -> tuple[str, ...]:
-    """A row of pawns: their count in the lowest four bits, then four bits each."""
-    return tuple(pawn_name(packed >> 4 + 4 * i & 15) for i in range(packed & 15))
+# The numbers of the events, for rules.
+FIRST_DRAWN = number_of(FirstDrawn)
+TURN_BEGAN = number_of(TurnBegan)
+ANNOUNCED = number_of(Announced)
+ROLLED = number_of(Rolled)
+TAXED = number_of(Taxed)
+STUCK = number_of(Stuck)
+MOVED = number_of(Moved)
+STACKED = number_of(Stacked)
+PAID = number_of(Paid)
+CASINO = number_of(Casino)
+BET_PLACED = number_of(BetPlaced)
+TURNED = number_of(Turned)
+RESHUFFLED = number_of(Reshuffled)
+BET_WON = number_of(BetWon)
+BET_LOST = number_of(BetLost)
+HOME = number_of(Home)
+CHALLENGED = number_of(Challenged)
+PASSED = number_of(Passed)
+PARTNERS_ASKED = number_of(PartnersAsked)
+SHARED = number_of(Shared)
+THREW = number_of(Threw)
+REROLLING = number_of(Rerolling)
+STOOD = number_of(Stood)
+TIED = number_of(Tied)
+DUEL_WON = number_of(DuelWon)
+MASTERED = number_of(Mastered)
+RUINED = number_of(Ruined)
+SENT_BACK = number_of(SentBack)
+WON = number_of(Won)

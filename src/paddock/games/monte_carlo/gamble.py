@@ -6,6 +6,7 @@ Money is counted in units of 10 000 $. What is not there is -1. A pawn is 3 * co
 from __future__ import annotations
 
 from paddock.core.fields import BYTE, Fields, Grid, Row, grid, row
+from paddock.core.log import EVENT
 
 MAX_SQUARES = 128
 MAX_SEATS = 4
@@ -102,9 +103,6 @@ CODE_REROLL = CODE_BACK + PAWNS
 CODE_CHALLENGE = CODE_REROLL + 32
 STAKES = MOST_MONEY + 1
 CODES = CODE_CHALLENGE + PAWNS * STAKES
-
-EVENT = 7
-"""Numbers in an event: kind, seat, and five more."""
 
 
 class Course(Fields):

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from paddock.core.events import Event
+from paddock.core.events import Event, read_events, tell
 from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
@@ -18,7 +18,7 @@ from paddock.games.monte_carlo import rules
 from paddock.games.monte_carlo.board import Board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.casino import top_card
 from paddock.games.monte_carlo.codes import decode, encode
-from paddock.games.monte_carlo.events import read_events
+from paddock.games.monte_carlo.events import GambleEvent
 from paddock.games.monte_carlo.gamble import CARD, CODES, DICE, DRAW_FIRST, OVER, ROLL, TIE_DICE, Gamble, Work
 from paddock.games.monte_carlo.hands import thrown
 from paddock.games.monte_carlo.legal import legal
@@ -28,7 +28,6 @@ from paddock.games.monte_carlo.options import Options, choose_options, find_boar
 from paddock.games.monte_carlo.position import named_actor, write_position
 from paddock.games.monte_carlo.reader import read_position
 from paddock.games.monte_carlo.reasons import why_not
-from paddock.games.monte_carlo.tell import tell
 from paddock.games.monte_carlo.turn import total
 
 NOBODY: frozenset[int] = frozenset()
@@ -79,7 +78,7 @@ class MonteCarloGamble(Game[Gamble]):
             return self.fall(state, self._way(state, move))
         work, gamble = Work(watch=1), state.copy()
         rules.act(self.course, gamble, work, encode(state, move))
-        return Applied(gamble, read_events(self.seats, work))
+        return Applied(gamble, read_events(GambleEvent, self, work))
 
     def result(self, state: Gamble) -> Result | None:
         """MG-80, MG-81: the first with all pawns home; the others by pawns at home and chips. A win is a point."""
@@ -136,7 +135,7 @@ class MonteCarloGamble(Game[Gamble]):
     def fall(self, state: Gamble, way: int) -> Applied[Gamble]:
         work, gamble = Work(watch=1), state.copy()
         rules.fall(self.course, gamble, work, way)
-        return Applied(gamble, read_events(self.seats, work))
+        return Applied(gamble, read_events(GambleEvent, self, work))
 
     def _way(self, state: Gamble, move: Move) -> int:
         """A way that comes to this outcome."""
@@ -196,7 +195,7 @@ class MonteCarloGamble(Game[Gamble]):
     # -- for people
 
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
-        return tell(self.road, event, names, language)
+        return tell(self, event, names, language)
 
     @property
     def board(self) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import PAID
 
+from ...core.log import emit
 from .gamble import MOST_MONEY, Gamble, Work
-from .log import PAID, emit
 
 
 @rule

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from paddock.core.messages import say
 from paddock.core.terminal import Canvas
+from paddock.games.monte_carlo.field_kinds import card_words, dice_words, hand_words, pawn_words, suit_signs
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.names import CARDS, PAWN_NAMES
 from paddock.games.monte_carlo.position import GambleDocument, PokerDocument
 from paddock.games.monte_carlo.strip import PAINTS, SHOWN, draw_pawn, draw_road
-from paddock.games.monte_carlo.tell import card_words, dice_words, hand_words, pawn_words, suit_signs
 
 RESTS = ("start", "bank")
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import (
+    CHALLENGED,
+    DUEL_WON,
+    MASTERED,
+    PARTNERS_ASKED,
+    REROLLING,
+    SHARED,
+    STOOD,
+    THREW,
+    TIED,
+)
 
+from ...core.log import emit
 from .gamble import (
     BY_POKER,
     DICE,
@@ -22,18 +34,6 @@ from .gamble import (
     Work,
 )
 from .hands import EMPTY, picked, size, strength, thrown
-from .log import (
-    CHALLENGED,
-    DUEL_WON,
-    MASTERED,
-    PARTNERS_ASKED,
-    REROLLING,
-    SHARED,
-    STOOD,
-    THREW,
-    TIED,
-    emit,
-)
 from .money import room_for
 from .ruin import ruin
 from .stack import left_to_bring_home, make_master

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import CASINO, MOVED, STACKED
 
+from ...core.log import emit
 from .gamble import (
     BACK_TO_BANK,
     BANK,
@@ -24,7 +26,6 @@ from .gamble import (
     Gamble,
     Work,
 )
-from .log import CASINO, MOVED, STACKED, emit
 from .money import receive
 from .poker import offer_poker
 from .stack import beneath, put

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import RUINED, SENT_BACK
 
+from ...core.log import emit
 from .gamble import (
     BACK,
     BANK_GIVES,
@@ -16,7 +18,6 @@ from .gamble import (
     Gamble,
     Work,
 )
-from .log import RUINED, SENT_BACK, emit
 from .money import receive
 from .stack import put
 

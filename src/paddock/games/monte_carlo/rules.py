@@ -6,7 +6,9 @@ Plain functions over the records of `gamble.py`. They run as they stand at the t
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import FIRST_DRAWN, PASSED
 
+from ...core.log import emit
 from .casino import cards_left, place_bet, take_prize, turn_card
 from .die import roll_die
 from .gamble import (
@@ -50,7 +52,6 @@ from .gamble import (
     Work,
 )
 from .hands import power_of_six
-from .log import FIRST_DRAWN, PASSED, emit
 from .poker import after_duel, ask_partners, begin_dice, challenge, dice_seat, reroll, share, stand, throw
 from .road import ahead, arrive
 from .ruin import send_back

@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from paddock.games.monte_carlo.board import Board, Square
+from paddock.games.monte_carlo.field_kinds import suit_signs
 from paddock.games.monte_carlo.names import pawn_colour
-from paddock.games.monte_carlo.tell import suit_signs
 
 CELL = 9
 """Columns of a square, the gap after it included."""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
 from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
+from paddock.games.monte_carlo.events import (
+    BET_LOST,
+    BET_WON,
+    CHALLENGED,
+    DUEL_WON,
+    MASTERED,
+    MOVED,
+    RUINED,
+    SENT_BACK,
+    STUCK,
+    TAXED,
+    TURN_BEGAN,
+)
 
 from ...core.survey import Survey, note_lead, note_round
-from .gamble import BY_BACK_TO_BANK, BY_LOSS, EVENT, PAWNS, Course, Gamble, Work
-from .log import BET_LOST, BET_WON, CHALLENGED, DUEL_WON, MASTERED, MOVED, RUINED, SENT_BACK, STUCK, TAXED, TURN_BEGAN
+from .gamble import BY_BACK_TO_BANK, BY_LOSS, PAWNS, Course, Gamble, Work
 
 BETS, BETS_WON, DUELS, DUELS_WON, RUINS, TAXES, MONEY_LEFT, MONEY_OF_WINNER = 0, 1, 2, 3, 4, 7, 8, 9
 """Ruins are three facts, by what they came of: RUINS + BY_CASINO, and so on."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monte_carlo.events import ANNOUNCED, HOME, TURN_BEGAN, WON
 
+from ...core.log import emit
 from .gamble import ANNOUNCE, MAX_SEATS, NOTHING, OVER, ROLL, Course, Gamble, Work
-from .log import ANNOUNCED, HOME, TURN_BEGAN, WON, emit
 from .stack import has_pawn_of_colour, left_to_bring_home
 
 
@@ -86,7 +87,7 @@ def arrive_home(course: Course, gamble: Gamble, work: Work, pawn: int) -> None:
     packed = 0
     for other in range(course.seats):
         packed |= total(course, gamble, other) << 8 * other
-    emit(work, WON, seat, course.seats, packed)
+    emit(work, WON, NOTHING, 1 << seat, packed)
 
 
 @rule

@@ -4,8 +4,9 @@ list."""
 from __future__ import annotations
 
 from paddock.games.monte_carlo.events import GambleEvent
+from paddock.games.monte_carlo.field_kinds import CardName, Colour, Pawn
 from paddock.games.monte_carlo.geometry import Layout
 from paddock.games.monte_carlo.moves import GambleMove
 from paddock.games.monte_carlo.position import GambleDocument
 
-__all__ = ["GambleDocument", "GambleEvent", "GambleMove", "Layout"]
+__all__ = ["CardName", "Colour", "GambleDocument", "GambleEvent", "GambleMove", "Layout", "Pawn"]

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from paddock.core.events import Event
+from paddock.core.events import Event, read_events, tell
 from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.games.monza import rules
 from paddock.games.monza.colours import COLOURS, LETTERS, read_handful, write_handful
-from paddock.games.monza.events import read_events
+from paddock.games.monza.events import MonzaEvent
 from paddock.games.monza.handful import rank, thrown
 from paddock.games.monza.legal import legal
 from paddock.games.monza.moves import DECLINE, DRIVE, First, Lay, Reroll, Roll, Step, read_move, write_move
@@ -37,7 +37,6 @@ from paddock.games.monza.race import (
     Work,
 )
 from paddock.games.monza.reasons import why_not
-from paddock.games.monza.tell import tell
 from paddock.games.monza.track import Track, shipped_track, shipped_tracks
 
 NOBODY: frozenset[int] = frozenset()
@@ -90,7 +89,7 @@ class Monza(Game[Race]):
             return self.fall(state, self._way(move))
         race = state.copy()
         rules.act(self.course, race, work, self.encode(state, move))
-        return Applied(race, read_events(self.track, work))
+        return Applied(race, read_events(MonzaEvent, self, work))
 
     def result(self, state: Race) -> Result | None:
         """MZ-31, MZ-32; then those that arrived by dice, and the others by how far along they are. MZ-05: trophies."""
@@ -146,7 +145,7 @@ class Monza(Game[Race]):
     def fall(self, state: Race, way: int) -> Applied[Race]:
         work, race = Work(watch=1), state.copy()
         rules.fall(self.course, race, work, way)
-        return Applied(race, read_events(self.track, work))
+        return Applied(race, read_events(MonzaEvent, self, work))
 
     def _way(self, move: Move) -> int:
         """A way that comes to this outcome."""
@@ -224,7 +223,7 @@ class Monza(Game[Race]):
     # -- for people
 
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
-        return tell(event, names, language)
+        return tell(self, event, names, language)
 
     @property
     def board(self) -> str:

@@ -15,12 +15,12 @@ from rich.text import Text
 from paddock.core.messages import say
 from paddock.core.terminal import Canvas
 from paddock.games.monza.colours import COLOURS, LETTERS
+from paddock.games.monza.field_kinds import space_word
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import Lay, read_move
 from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.position import CarDocument, RaceDocument
 from paddock.games.monza.strip import Marks, car_badge, die_face, draw_strip
-from paddock.games.monza.tell import space_word
 from paddock.games.monza.track import TICKS
 
 TIGHT = 22

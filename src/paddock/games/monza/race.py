@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.fields import BYTE, HALF, Fields, Grid, Row, grid, number, row
+from paddock.core.log import EVENT
 
 MAX_SPACES = 256
 MAX_CARS = 6
@@ -35,8 +36,6 @@ ENDS = 4
 """How many ends of routes a greedy driver remembers for a space and a handful: the ones furthest along."""
 PATH = 14
 """Six dice and six tiles, and two dice of a turbo roll, are the most that lie on a track at once."""
-EVENT = 5
-"""Numbers in an event: kind, seat, and three more."""
 
 
 class Course(Fields):

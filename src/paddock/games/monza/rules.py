@@ -6,10 +6,7 @@ Plain functions over the records of `race.py`. They run as they stand at the tab
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .handful import EMPTY, one, size, thrown
-from .legal import can_step, car_on
-from .log import (
+from paddock.games.monza.events import (
     ARRIVED,
     BONUS_OFFERED,
     DECLINED,
@@ -27,8 +24,11 @@ from .log import (
     TURBO_ROLLED,
     TURN_BEGAN,
     WON,
-    emit,
 )
+
+from ...core.log import emit
+from .handful import EMPTY, one, size, thrown
+from .legal import can_step, car_on
 from .race import (
     ANY,
     BONUS,
@@ -96,7 +96,7 @@ def start(course: Course, race: Race, work: Work, first: int) -> None:
         clear_turn(race)
         race.phase = DRAW_FIRST
     else:
-        emit(work, ROUND_BEGAN, NOTHING, 1, 0, 0)
+        emit(work, ROUND_BEGAN, NOTHING, 1)
         begin_turn(race, work, first)
 
 
@@ -125,7 +125,7 @@ def begin_turn(race: Race, work: Work, seat: int) -> None:
     clear_turn(race)
     race.rolling = DICE
     race.phase = ROLL
-    emit(work, TURN_BEGAN, seat, 0, 0, 0)
+    emit(work, TURN_BEGAN, seat)
 
 
 @rule
@@ -133,21 +133,21 @@ def fall(course: Course, race: Race, work: Work, way: int) -> None:
     """Chance acts: one of its ways comes up."""
     if race.phase == DRAW_FIRST:
         race.first = way
-        emit(work, FIRST_DRAWN, way, 0, 0, 0)
-        emit(work, ROUND_BEGAN, NOTHING, 1, 0, 0)
+        emit(work, FIRST_DRAWN, way)
+        emit(work, ROUND_BEGAN, NOTHING, 1)
         begin_turn(race, work, way)
         return
     hand = thrown(course, way, race.rolling)
     race.dice += hand
     race.rolling = 0
     if race.phase == ROLL:
-        emit(work, ROLLED, race.mover, hand, 0, 0)
+        emit(work, ROLLED, race.mover, hand)
         race.phase = LAY
     elif race.phase == REROLL:
-        emit(work, REROLLED, race.mover, hand, race.dice, 0)
+        emit(work, REROLLED, race.mover, hand, race.dice)
         race.phase = LAY
     else:
-        emit(work, TURBO_ROLLED, race.mover, hand, 0, 0)
+        emit(work, TURBO_ROLLED, race.mover, hand)
         race.phase = TURBO
 
 
@@ -165,7 +165,7 @@ def act(course: Course, race: Race, work: Work, code: int) -> None:
     elif code == CODE_DRIVE:
         drive(course, race, work)
     elif code == CODE_DECLINE:
-        emit(work, DECLINED, race.stepper, 0, 0, 0)
+        emit(work, DECLINED, race.stepper)
         next_turn(course, race, work)
     else:
         bonus_step(course, race, work, code - CODE_STEP)
@@ -200,7 +200,7 @@ def go_on(course: Course, race: Race, work: Work, lane: int, colour: int, tile: 
     race.path[race.laid] = 16 * race.head + 8 * tile + colour
     race.laid += 1
     work.lays += 1
-    emit(work, LAID, race.mover, race.head, colour, tile)
+    emit(work, LAID, race.mover, colour, race.head, tile)
 
 
 @rule
@@ -210,7 +210,7 @@ def reroll(race: Race, work: Work, handful: int) -> None:
     race.dice -= handful
     race.rolling = size(handful)
     race.phase = REROLL
-    emit(work, EXTRA_ROLL, race.mover, handful, 0, 0)
+    emit(work, EXTRA_ROLL, race.mover, handful)
 
 
 @rule
@@ -221,7 +221,7 @@ def drive(course: Course, race: Race, work: Work) -> None:
     if race.head != origin:
         emit(work, DROVE, seat, origin, race.head, race.laid)
     elif race.last == NOTHING:
-        emit(work, STAYED, seat, origin, 0, 0)
+        emit(work, STAYED, seat, origin)
     race.at[seat] = race.head
     turbo = race.phase == LAY and course.professional != 0 and race.dice == EMPTY and course.finish[race.head] == 0
     race.dice = EMPTY
@@ -252,7 +252,7 @@ def end_turn(course: Course, race: Race, work: Work) -> None:
         ):
             race.stepper = owner
             race.phase = BONUS
-            emit(work, BONUS_OFFERED, owner, seat, race.last, 0)
+            emit(work, BONUS_OFFERED, owner, seat, race.last)
             return
     next_turn(course, race, work)
 
@@ -282,11 +282,11 @@ def has_arrived(course: Course, race: Race, seat: int) -> bool:
 @rule
 def arrive(course: Course, race: Race, work: Work, seat: int) -> None:
     """MZ-30: the first arrival makes this round the last one."""
-    emit(work, ARRIVED, seat, race.used[seat], 0, 0)
+    emit(work, ARRIVED, seat, race.used[seat])
     for other in range(course.seats):
         if other != seat and has_arrived(course, race, other):
             return
-    emit(work, LAST_ROUND, NOTHING, race.round, 0, 0)
+    emit(work, LAST_ROUND, NOTHING, race.round)
 
 
 @long_rule
@@ -295,7 +295,7 @@ def bonus_step(course: Course, race: Race, work: Work, lane: int) -> None:
     seat = race.stepper
     origin = race.at[seat]
     race.at[seat] = course.steps[origin][lane]
-    emit(work, STEPPED, seat, origin, race.at[seat], 0)
+    emit(work, STEPPED, seat, origin, race.at[seat])
     if has_arrived(course, race, seat):
         arrive(course, race, work, seat)
     next_turn(course, race, work)
@@ -313,12 +313,12 @@ def next_turn(course: Course, race: Race, work: Work) -> None:
                 if has_arrived(course, race, other):
                     clear_turn(race)
                     race.phase = OVER
-                    emit(work, WON, NOTHING, winners(course, race), fewest_dice(course, race), 0)
+                    emit(work, WON, NOTHING, winners(course, race), fewest_dice(course, race))
                     return
             race.round += 1
             for other in range(course.seats):
                 race.used[other] = 0
-            emit(work, ROUND_BEGAN, NOTHING, race.round, 0, 0)
+            emit(work, ROUND_BEGAN, NOTHING, race.round)
         if not has_arrived(course, race, seat):
             begin_turn(race, work, seat)
             return

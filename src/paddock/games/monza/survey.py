@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
 from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
+from paddock.games.monza.events import (
+    DROVE,
+    EXTRA_ROLL,
+    LAID,
+    PUSHED_BACK,
+    ROUND_BEGAN,
+    STAYED,
+    STEPPED,
+    TURBO_ROLLED,
+    TURN_BEGAN,
+)
 
 from ...core.survey import Survey, note_lead, note_round
-from .log import DROVE, EXTRA_ROLL, LAID, PUSHED_BACK, ROUND_BEGAN, STAYED, STEPPED, TURBO_ROLLED, TURN_BEGAN
-from .race import EVENT, Course, Race, Work
+from .race import Course, Race, Work
 
 PUSHES, DICE_LAID, TILES_LAID, STAYS, STEPS, TURBOS, EXTRA_ROLLS = range(7)
 FACTS = (

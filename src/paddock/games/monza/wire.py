@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from paddock.games.monza.events import MonzaEvent
+from paddock.games.monza.field_kinds import Colour
 from paddock.games.monza.geometry import Layout
 from paddock.games.monza.moves import MonzaMove
 from paddock.games.monza.position import RaceDocument
 
-__all__ = ["Layout", "MonzaEvent", "MonzaMove", "RaceDocument"]
+__all__ = ["Colour", "Layout", "MonzaEvent", "MonzaMove", "RaceDocument"]

@@ -84,13 +84,14 @@ export interface Lifted {
 export interface Grabbed {
   event: 'grabbed';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   /** What its die shows; null before the cup is lifted. */
   value: number | null;
-  /** `horn`, `live`, `hand`, `last` or `late`. */
-  how: string;
+  how: 'horn' | 'live' | 'hand' | 'last' | 'late';
   text: string;
 }
+
+export type Pawn = 'red' | 'yellow' | 'green' | 'purple' | 'blue' | 'white';
 
 /** A pilot has ranked the pawns; how, nobody knows yet. */
 export interface Sealed {
@@ -117,16 +118,18 @@ export interface LanternStep {
 export interface TokenUsed {
   event: 'token-used';
   seat: number;
-  token: string;
+  token: Token;
   text: string;
 }
+
+export type Token = 'ace' | 'nitro' | 'horn' | 'second' | 'shortcut' | 'slipstream' | 'pit' | 'oil' | 'swap' | 'fuel';
 
 export interface Swapped {
   event: 'swapped';
   seat: number;
   other: number;
   /** The pawn that the seat has now, and what its die shows. */
-  pawn: string;
+  pawn: Pawn;
   tank: number;
   text: string;
 }
@@ -144,7 +147,7 @@ export interface Slipstreamed {
 export interface Recovered {
   event: 'recovered';
   seat: number;
-  token: string;
+  token: Token;
   text: string;
 }
 
@@ -221,7 +224,7 @@ export interface Oiled {
 export interface Found {
   event: 'found';
   seat: number;
-  token: string;
+  token: Token;
   tile: number;
   text: string;
 }

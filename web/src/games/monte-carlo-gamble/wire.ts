@@ -48,9 +48,11 @@ export interface TurnBegan {
 export interface Announced {
   event: 'announced';
   seat: number;
-  colour: string;
+  colour: Colour;
   text: string;
 }
+
+export type Colour = 'red' | 'yellow' | 'blue' | 'green';
 
 export interface Rolled {
   event: 'rolled';
@@ -78,18 +80,20 @@ export interface Stuck {
 export interface Moved {
   event: 'moved';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   origin: number;
   square: number;
-  why: string;
+  why: 'roll' | 'money' | 'squares' | 'lost' | 'to-bank' | 'back-to-bank';
   text: string;
 }
+
+export type Pawn = 'r1' | 'r2' | 'r3' | 'y1' | 'y2' | 'y3' | 'b1' | 'b2' | 'b3' | 'g1' | 'g2' | 'g3';
 
 /** A pawn lies on others, from bottom to top (MG-20). */
 export interface Stacked {
   event: 'stacked';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   square: number;
   under: string[];
   text: string;
@@ -101,7 +105,7 @@ export interface Paid {
   seat: number;
   amount: number;
   wanted: number;
-  why: string;
+  why: 'bank' | 'start' | 'casino' | 'rescue';
   square: number;
   text: string;
 }
@@ -109,9 +113,9 @@ export interface Paid {
 export interface Casino {
   event: 'casino';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   square: number;
-  kind: string;
+  kind: 'start' | 'green' | 'bank' | 'to-bank' | 'back-to-bank' | 'triple' | 'double' | 'single' | 'finish';
   text: string;
 }
 
@@ -125,11 +129,30 @@ export interface BetPlaced {
 export interface Turned {
   event: 'turned';
   seat: number;
-  card: string;
+  card: CardName;
   /** What the card is worth in dollars (MG-04). */
   value: number;
   text: string;
 }
+
+export type CardName =
+  | '1s'
+  | '2s'
+  | '3s'
+  | '4s'
+  | '1h'
+  | '2h'
+  | '3h'
+  | '4h'
+  | '1d'
+  | '2d'
+  | '3d'
+  | '4d'
+  | '1c'
+  | '2c'
+  | '3c'
+  | '4c'
+  | 'jackpot';
 
 /** After the jackpot all cards make a new pile (MG-45). */
 export interface Reshuffled {
@@ -140,14 +163,14 @@ export interface Reshuffled {
 export interface BetWon {
   event: 'bet-won';
   seat: number;
-  card: string;
+  card: CardName;
   text: string;
 }
 
 export interface BetLost {
   event: 'bet-lost';
   seat: number;
-  card: string;
+  card: CardName;
   owed: number;
   paid: number;
   text: string;
@@ -157,7 +180,7 @@ export interface BetLost {
 export interface Home {
   event: 'home';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   home: number;
   text: string;
 }
@@ -165,9 +188,9 @@ export interface Home {
 export interface Challenged {
   event: 'challenged';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   opponent: number;
-  target: string;
+  target: Pawn;
   stake: number;
   text: string;
 }
@@ -238,7 +261,7 @@ export interface DuelWon {
 export interface Mastered {
   event: 'mastered';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   square: number;
   text: string;
 }
@@ -246,7 +269,7 @@ export interface Mastered {
 export interface Ruined {
   event: 'ruined';
   seat: number;
-  why: string;
+  why: 'casino' | 'tax' | 'poker';
   text: string;
 }
 
@@ -254,7 +277,7 @@ export interface Ruined {
 export interface SentBack {
   event: 'sent-back';
   seat: number;
-  pawn: string;
+  pawn: Pawn;
   origin: number;
   square: number;
   by: number;

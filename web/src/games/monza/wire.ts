@@ -65,11 +65,13 @@ export interface Rerolled {
 export interface Laid {
   event: 'laid';
   seat: number;
-  colour: string;
+  colour: Colour;
   space: string;
   tile: boolean;
   text: string;
 }
+
+export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'white' | 'purple';
 
 export interface Drove {
   event: 'drove';
@@ -123,7 +125,7 @@ export interface BonusOffered {
   event: 'bonus-offered';
   seat: number;
   by: number;
-  colour: string;
+  colour: Colour;
   text: string;
 }
 
