@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import paddock
+from paddock.core.events import Event
 from paddock.core.examples import PARTS, examples, text
 from paddock.core.messages import Message, PaddockError, locale_files, say
 from paddock.core.registry import kinds
@@ -176,6 +178,10 @@ def named() -> set[str]:
     """Every key that the sources can come to: whole ones, and those of a prefix and a word of the same folder."""
     found = {use.key for use in uses()}
     found |= {text(game, key, part).key for game in kinds() for key in examples(game) for part in PARTS}
+    for base in Event.__subclasses__():
+        if "prefix" in vars(base):
+            folder = Path(inspect.getfile(base)).parent
+            found |= {f"{base.prefix}-event-{word}" for word in words_of(folder)}
     for file, tree in sources().items():
         found |= strings(tree)
         prefixes = {

@@ -1,8 +1,8 @@
 """Kinds of fields: what a field of an event or a move stands for.
 
-A rule knows only numbers. A field kind says what a number means at a given table (space 17 is `b4`), and by which words
-it is said. `Annotated[str, SpaceKind()]` gives a field its kind; plain `int`, `bool` and `str` need none. The kinds
-below serve every game; a game adds its own in its folder.
+A rule knows only numbers. A field kind says what a number means at a given table (space 17 is `b4`), how that is
+written in notation, and by which words it is said. `Annotated[str, SpaceKind()]` gives a field its kind; in events
+plain `int`, `bool` and `str` need none. The kinds below serve every game; a game adds its own in its folder.
 """
 
 from __future__ import annotations
@@ -39,10 +39,39 @@ class FieldKind:
 
     values: tuple[str, ...] = ()
     """Everything that it can be, where that is a short list of words."""
+    size: int = 0
+    """How many values it has, where moves that have it are numbered."""
+    takes_rest: bool = False
+    """At the end of a notation: is it all the words that are left?"""
+
+    # -- as a number of the rules
 
     def value(self, game: Any, number: int) -> Any:
-        """What the rules' number stands for at this table."""
+        """What a number in an event stands for at this table."""
         return number
+
+    def choice(self, game: Any, state: Any, number: int) -> Any:
+        """What a number in the code of a move stands for in this state: the same, unless codes depend on the state."""
+        return self.value(game, number)
+
+    def number(self, game: Any, state: Any, value: Any) -> int:
+        """The number that `choice` gives this value for."""
+        raise NotImplementedError
+
+    # -- in notation
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    def read(self, text: str) -> Any:
+        """The value that a word names; None where it names none."""
+        raise NotImplementedError
+
+    def fits(self, value: object) -> bool:
+        """Is this a value as `read` gives it?"""
+        raise NotImplementedError
+
+    # -- in sentences
 
     def arguments(self, telling: Telling, field: str, value: Any) -> Mapping[str, Argument]:
         """What a sentence may say of it."""
@@ -57,8 +86,16 @@ class FieldKind:
 class FlagKind(FieldKind):
     """Yes or no."""
 
+    size = 2
+
     def value(self, game: Any, number: int) -> bool:
         return bool(number)
+
+    def number(self, game: Any, state: Any, value: bool) -> int:
+        return int(value)
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, bool)
 
     def word(self, telling: Telling, value: bool) -> str:
         return "yes" if value else "no"
@@ -69,23 +106,67 @@ class WordKind(FieldKind):
 
     def __init__(self, values: Sequence[str], key: str = "") -> None:
         self.values = tuple(values)
+        self.size = len(self.values)
         self.key = key
 
     def value(self, game: Any, number: int) -> str:
         return self.values[number]
 
+    def number(self, game: Any, state: Any, value: str) -> int:
+        return self.values.index(value)
+
+    def read(self, text: str) -> str | None:
+        return text if text in self.values else None
+
+    def fits(self, value: object) -> bool:
+        return value in self.values
+
     def word(self, telling: Telling, value: str) -> str:
         return telling.say(f"{self.key}-{value}") if self.key else value
 
 
-class AmountKind(FieldKind):
-    """An amount that the rules count in units."""
+class NumberKind(FieldKind):
+    """A whole number in a range."""
 
-    def __init__(self, unit: int) -> None:
-        self.unit = unit
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most, self.size = least, most, most - least + 1
+
+    def value(self, game: Any, number: int) -> int:
+        return self.least + number
+
+    def number(self, game: Any, state: Any, value: int) -> int:
+        return value - self.least
+
+    def read(self, text: str) -> int | None:
+        """Plain digits. (`isdecimal` knows digits that no notation has.)"""
+        if not (text.isascii() and text.isdecimal() and len(text) <= len(str(self.most))):
+            return None
+        return int(text) if self.fits(int(text)) else None
+
+    def fits(self, value: object) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+
+class AmountKind(FieldKind):
+    """An amount that the rules count in units: up to so many, where moves have it."""
+
+    longest = 9
+    """No amount has more digits; and nobody makes the program read a number as long as a book."""
+
+    def __init__(self, unit: int, most: int = 0) -> None:
+        self.unit, self.size = unit, most + 1
 
     def value(self, game: Any, number: int) -> int:
         return self.unit * number
+
+    def number(self, game: Any, state: Any, value: int) -> int:
+        return value // self.unit
+
+    def read(self, text: str) -> int | None:
+        return int(text) if text.isascii() and text.isdecimal() and len(text) <= self.longest else None
+
+    def fits(self, value: object) -> bool:
+        return type(value) is int and 0 <= value < 10**self.longest
 
 
 class MaybeKind(FieldKind):

@@ -6,7 +6,7 @@ import pytest
 
 from paddock import CHANCE
 from paddock.games.hurry_cup.events import Called, CallerDrawn, Grabbed, Lifted, Looked, Sealed
-from paddock.games.hurry_cup.moves import WORDS
+from paddock.games.hurry_cup.moves import Late
 
 from .table import TRUMPS, Table, new, round_of
 
@@ -202,7 +202,7 @@ def test_HC_14_the_table_is_told_about_real_time(grab: str) -> None:
     assert game.suspense(table.state) is None, "the wait is before the first die"
     table.do(*DICE[1:])
     assert game.live(table.state) == live
-    assert game.deadline(table.state, 0) == ((10.0, WORDS["late"]) if live else None)
+    assert game.deadline(table.state, 0) == ((10.0, Late()) if live else None)
     if live:
         table.do("0: grab red")
         assert game.deadline(table.state, 0) is None

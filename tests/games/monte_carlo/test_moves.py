@@ -9,6 +9,7 @@ from paddock.core.moves import Move
 from paddock.games.monte_carlo.moves import (
     ALONE,
     MONEY,
+    NOTATION,
     PARTNERS,
     PASS,
     SQUARES,
@@ -24,8 +25,6 @@ from paddock.games.monte_carlo.moves import (
     Reroll,
     Roll,
     Share,
-    read_move,
-    write_move,
 )
 
 
@@ -53,8 +52,8 @@ from paddock.games.monte_carlo.moves import (
     ],
 )
 def test_every_move_has_its_notation(text: str, move: Move) -> None:
-    assert read_move(text) == move
-    assert write_move(move) == text
+    assert NOTATION.read(text) == move
+    assert NOTATION.write(move) == text
 
 
 @pytest.mark.parametrize(
@@ -70,7 +69,7 @@ def test_every_move_has_its_notation(text: str, move: Move) -> None:
     ],
 )
 def test_other_ways_to_type_the_same(text: str, same: str) -> None:
-    assert write_move(read_move(text)) == same
+    assert NOTATION.write(NOTATION.read(text)) == same
 
 
 @pytest.mark.parametrize(
@@ -100,4 +99,4 @@ def test_other_ways_to_type_the_same(text: str, same: str) -> None:
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(PaddockError, match=r"is not a move|does not name poker dice"):
-        read_move(text)
+        NOTATION.read(text)

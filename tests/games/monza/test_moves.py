@@ -10,19 +10,8 @@ from hypothesis import strategies as st
 
 from paddock import CHANCE, PaddockError, Seeded
 from paddock.core.moves import Move
-from paddock.games.monza.moves import (
-    DECLINE,
-    DRIVE,
-    First,
-    Lay,
-    Reroll,
-    Roll,
-    Step,
-    read_colour,
-    read_dice,
-    read_move,
-    write_move,
-)
+from paddock.games.monza.field_kinds import read_colour, read_dice
+from paddock.games.monza.moves import DECLINE, DRIVE, NOTATION, First, Lay, Reroll, Roll, Step
 
 from .tracks import CLASSIC, ROAD, make, table
 
@@ -42,8 +31,8 @@ WRITTEN: list[tuple[str, Move]] = [
 
 @pytest.mark.parametrize(("text", "move"), WRITTEN)
 def test_a_move_is_written_and_read(text: str, move: Move) -> None:
-    assert read_move(text) == move
-    assert write_move(move) == text
+    assert NOTATION.read(text) == move
+    assert NOTATION.write(move) == text
 
 
 @pytest.mark.parametrize(
@@ -67,8 +56,8 @@ def test_a_move_is_written_and_read(text: str, move: Move) -> None:
     ],
 )
 def test_lenient_forms(text: str, same: str) -> None:
-    assert read_move(text) == read_move(same)
-    assert write_move(read_move(text)) == same
+    assert NOTATION.read(text) == NOTATION.read(same)
+    assert NOTATION.write(NOTATION.read(text)) == same
 
 
 @pytest.mark.parametrize(
@@ -99,7 +88,7 @@ def test_lenient_forms(text: str, same: str) -> None:
 )
 def test_bad_notation_says_how_moves_are_written(text: str) -> None:
     with pytest.raises(PaddockError) as caught:
-        read_move(text)
+        NOTATION.read(text)
     assert caught.value.message.key == "monza-notation"
     assert f"“{text}”" in str(caught.value)
     assert "lay w a1" in str(caught.value)
@@ -110,7 +99,7 @@ def test_bad_notation_says_how_moves_are_written(text: str) -> None:
 )
 def test_bad_dice_name_the_letter(text: str, letter: str) -> None:
     with pytest.raises(PaddockError) as caught:
-        read_move(text)
+        NOTATION.read(text)
     assert caught.value.message.key == "monza-dice"
     assert caught.value.message.args["letter"] == letter
 
@@ -130,13 +119,13 @@ def test_dice_are_named_in_any_order(dice: list[str]) -> None:
 @given(st.text(max_size=30))
 def test_any_text_is_a_move_or_gets_a_sentence(text: str) -> None:
     try:
-        move = read_move(text)
+        move = NOTATION.read(text)
     except PaddockError as error:
         move, said = None, str(error)
     if move is None:
         assert said.startswith("“")
     else:
-        assert read_move(write_move(move)) == move
+        assert NOTATION.read(NOTATION.write(move)) == move
 
 
 def test_a_foreign_move_is_not_written() -> None:
@@ -144,7 +133,7 @@ def test_a_foreign_move_is_not_written() -> None:
         pass
 
     with pytest.raises(TypeError):
-        write_move(Foreign())
+        NOTATION.write(Foreign())
 
 
 # ---- moves as numbers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from paddock.core.field_kinds import FieldKind, SeatKind, SeatsKind, Telling, WordKind
+from paddock.core.field_kinds import FieldKind, NumberKind, SeatKind, SeatsKind, Telling, WordKind
 from paddock.core.messages import Argument, say
-from paddock.games.hurry_cup.colours import PAWNS
-from paddock.games.hurry_cup.rally import FINISH, HOW, TOKENS
+from paddock.games.hurry_cup.colours import CARS, PAWNS
+from paddock.games.hurry_cup.rally import FACES, FINISH, HOW, SECOND_CHANCE, TOKENS, TRUMPS
 
 
 class TileKind(FieldKind):
@@ -16,6 +16,18 @@ class TileKind(FieldKind):
 
     def word(self, telling: Telling, value: int) -> str:
         return tile_word(value, telling.language)
+
+
+class CarKind(WordKind):
+    """A car by its colour. Its number is the seat that drives it."""
+
+    def choice(self, game: Any, state: Any, number: int) -> str:
+        car: str = game.options.cars[number]
+        return car
+
+    def number(self, game: Any, state: Any, value: str) -> int:
+        seat: int = game.options.cars.index(value)
+        return seat
 
 
 class TanksKind(FieldKind):
@@ -48,6 +60,10 @@ Pilot = Annotated[int, SeatKind("pilot")]
 Pilots = Annotated[tuple[int, ...], SeatsKind("pilots")]
 Pawn = Annotated[str, WordKind(PAWNS, "hurry-colour")]
 Token = Annotated[str, WordKind(TOKENS, "hurry-token")]
+Trump = Annotated[str, WordKind(TOKENS[:TRUMPS], "hurry-token")]
+BonusToken = Annotated[str, WordKind(TOKENS[SECOND_CHANCE + 1 :], "hurry-token")]
+Car = Annotated[str, CarKind(CARS)]
+Face = Annotated[int, NumberKind(1, FACES)]
 How = Annotated[str, WordKind(HOW)]
 Tile = Annotated[int, TileKind()]
 Tanks = Annotated[dict[str, int], TanksKind()]

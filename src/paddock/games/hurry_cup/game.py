@@ -13,7 +13,6 @@ from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.games.hurry_cup import moves, rules
 from paddock.games.hurry_cup.circuit import Circuit, shipped_circuit, shipped_circuits
-from paddock.games.hurry_cup.codes import decode_move, encode_move
 from paddock.games.hurry_cup.colours import PAWNS
 from paddock.games.hurry_cup.events import HurryEvent
 from paddock.games.hurry_cup.finish import points_of, rank_of
@@ -23,7 +22,6 @@ from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.position import read_position, write_position
 from paddock.games.hurry_cup.rally import (
     CALLER,
-    CODES,
     DRAW_FIRST,
     FIND,
     GIVEN,
@@ -56,7 +54,7 @@ class HurryCup(Game[Rally]):
 
     name = "hurry-cup"
     version = 1
-    codes = CODES
+    codes = moves.CODES.count
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
@@ -136,7 +134,7 @@ class HurryCup(Game[Rally]):
             case phase if phase == ROLL:
                 return moves.Roll(way + 1)
         if state.rolled == self.seats:
-            return moves.WORDS["lift"]
+            return moves.Lift()
         return moves.Tank(PAWNS[state.rolled], way + 1)
 
     def chance_key(self, state: Rally) -> Hashable:
@@ -191,7 +189,7 @@ class HurryCup(Game[Rally]):
     def deadline(self, state: Rally, seat: int) -> tuple[float, Move] | None:
         """HC-14: who does not grab in time is given a pawn."""
         if self.live(state) and seat in self.actors(state):
-            return TIME_TO_GRAB, moves.WORDS["late"]
+            return TIME_TO_GRAB, moves.Late()
         return None
 
     def live(self, state: Rally) -> bool:
@@ -210,16 +208,16 @@ class HurryCup(Game[Rally]):
     # -- moves as text and as numbers
 
     def write(self, move: Move) -> str:
-        return moves.write_move(move)
+        return moves.NOTATION.write(move)
 
     def read(self, text: str) -> Move:
-        return moves.read_move(text)
+        return moves.NOTATION.read(text)
 
     def encode(self, state: Rally, move: Move) -> int:
-        return encode_move(self.options.cars, move)
+        return moves.CODES.encode(self, state, move)
 
     def decode(self, state: Rally, code: int) -> Move:
-        return decode_move(self.options.cars, code)
+        return moves.CODES.decode(self, state, code)
 
     # -- states as documents
 

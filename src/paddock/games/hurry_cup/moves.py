@@ -24,218 +24,141 @@
 
 from __future__ import annotations
 
-from paddock.core.messages import PaddockError
-from paddock.core.moves import Move
-from paddock.games.hurry_cup.colours import CARS, LETTERS, PAWNS
-from paddock.games.hurry_cup.rally import SECOND_CHANCE, TOKENS, TRUMPS
+from typing import Annotated, Self
+
+from paddock.core.field_kinds import NumberKind
+from paddock.core.moves import Codes, Move, Notation
+from paddock.games.hurry_cup.colours import LETTERS, PAWNS
+from paddock.games.hurry_cup.field_kinds import BonusToken, Car, Face, Pawn, Trump
+from paddock.games.hurry_cup.rally import FACES, FINISH
 
 
-class First(Move, frozen=True, tag="first"):
-    car: str
+class HurryMove(Move, frozen=True):
+    """Base of all moves of Hurry'Cup!"""
+
+    prefix = "hurry"
 
 
-class Ready(Move, frozen=True, tag="ready"):
+class First(HurryMove, frozen=True, tag="first"):
+    car: Car
+
+
+class Ready(HurryMove, frozen=True, tag="ready"):
     pass
 
 
-class Horn(Move, frozen=True, tag="horn"):
+class Horn(HurryMove, frozen=True, tag="horn"):
     pass
 
 
-class Caller(Move, frozen=True, tag="caller"):
-    car: str
+class Caller(HurryMove, frozen=True, tag="caller"):
+    car: Car
 
 
-class Tank(Move, frozen=True, tag="tank"):
-    pawn: str
-    value: int
+class Tank(HurryMove, frozen=True, tag="tank"):
+    pawn: Pawn
+    value: Face
+
+    def write(self) -> str:
+        return f"tank {LETTERS[PAWNS.index(self.pawn)]}{self.value}"
+
+    @classmethod
+    def read(cls, word: str, rest: list[str]) -> Self | None:
+        match rest:
+            case [die] if len(die) == 2 and die[0] in LETTERS and die[1] in "123456":
+                return cls(PAWNS[LETTERS.index(die[0])], int(die[1]))
+        return None
 
 
-class Lift(Move, frozen=True, tag="lift"):
+class Lift(HurryMove, frozen=True, tag="lift"):
     pass
 
 
-class Grab(Move, frozen=True, tag="grab"):
-    pawn: str
+class Grab(HurryMove, frozen=True, tag="grab"):
+    pawn: Pawn
 
 
-class Late(Move, frozen=True, tag="late"):
+class Late(HurryMove, frozen=True, tag="late"):
     pass
 
 
-class Given(Move, frozen=True, tag="given"):
-    pawn: str
+class Given(HurryMove, frozen=True, tag="given"):
+    pawn: Pawn
 
 
-class Wish(Move, frozen=True, tag="wish"):
-    pawn: str
+class Wish(HurryMove, frozen=True, tag="wish"):
+    pawn: Pawn
 
 
-class Hand(Move, frozen=True, tag="hand"):
-    car: str
+class Hand(HurryMove, frozen=True, tag="hand"):
+    car: Car
 
 
-class Lantern(Move, frozen=True, tag="lantern"):
+class Lantern(HurryMove, frozen=True, tag="lantern"):
     pass
 
 
-class Swap(Move, frozen=True, tag="swap"):
-    car: str
+class Swap(HurryMove, frozen=True, tag="swap"):
+    car: Car
 
 
-class Slipstream(Move, frozen=True, tag="slipstream"):
+class Slipstream(HurryMove, frozen=True, tag="slipstream"):
     pass
 
 
-class Pit(Move, frozen=True, tag="pit"):
-    token: str
+class Pit(HurryMove, frozen=True, tag="pit"):
+    token: Trump
 
 
-class Ace(Move, frozen=True, tag="ace"):
+class Ace(HurryMove, frozen=True, tag="ace"):
     pass
 
 
-class Go(Move, frozen=True, tag="go"):
+class Go(HurryMove, frozen=True, tag="go"):
     pass
 
 
-class Roll(Move, frozen=True, tag="roll"):
-    value: int
+class Roll(HurryMove, frozen=True, tag="roll"):
+    value: Face
 
 
-class Again(Move, frozen=True, tag="again"):
+class Again(HurryMove, frozen=True, tag="again"):
     pass
 
 
-class Keep(Move, frozen=True, tag="keep"):
+class Keep(HurryMove, frozen=True, tag="keep"):
     pass
 
 
-class Drive(Move, frozen=True, tag="drive"):
-    tiles: int
+class Drive(HurryMove, frozen=True, tag="drive"):
+    tiles: Annotated[int, NumberKind(0, FACES)]
 
 
-class Shortcut(Move, frozen=True, tag="shortcut"):
-    after: int
+class Shortcut(HurryMove, frozen=True, tag="shortcut"):
+    after: Annotated[int, NumberKind(0, FACES - 1)]
     """Tiles driven before it."""
-    points: int
+    points: Face
     """Movement points in all."""
 
 
-class Nitro(Move, frozen=True, tag="nitro"):
+class Nitro(HurryMove, frozen=True, tag="nitro"):
     pass
 
 
-class Oil(Move, frozen=True, tag="oil"):
-    tile: int
+class Oil(HurryMove, frozen=True, tag="oil"):
+    tile: Annotated[int, NumberKind(0, FINISH)]
 
 
-class Done(Move, frozen=True, tag="done"):
+class Done(HurryMove, frozen=True, tag="done"):
     pass
 
 
-class Find(Move, frozen=True, tag="find"):
-    token: str
+class Find(HurryMove, frozen=True, tag="find"):
+    token: BonusToken
 
 
-HurryMove = (
-    First
-    | Ready
-    | Horn
-    | Caller
-    | Tank
-    | Lift
-    | Grab
-    | Late
-    | Given
-    | Wish
-    | Hand
-    | Lantern
-    | Swap
-    | Slipstream
-    | Pit
-    | Ace
-    | Go
-    | Roll
-    | Again
-    | Keep
-    | Drive
-    | Shortcut
-    | Nitro
-    | Oil
-    | Done
-    | Find
+NOTATION = Notation(HurryMove)
+CODES = Codes(
+    *(Ready, Horn, Late, Lantern, Slipstream, Ace, Go, Again, Keep, Nitro, Done),
+    *(Grab, Wish, Swap, Pit, Drive, Shortcut, Oil),
 )
-
-WORDS: dict[str, Move] = {
-    "ready": Ready(),
-    "horn": Horn(),
-    "lift": Lift(),
-    "late": Late(),
-    "lantern": Lantern(),
-    "slipstream": Slipstream(),
-    "ace": Ace(),
-    "go": Go(),
-    "again": Again(),
-    "keep": Keep(),
-    "nitro": Nitro(),
-    "done": Done(),
-}
-"""Moves that are one word."""
-OF_CARS: dict[str, type[First | Caller | Hand | Swap]] = {
-    "first": First,
-    "caller": Caller,
-    "hand": Hand,
-    "swap": Swap,
-}
-OF_PAWNS: dict[str, type[Grab | Given | Wish]] = {"grab": Grab, "given": Given, "wish": Wish}
-BONUS = TOKENS[SECOND_CHANCE + 1 :]
-
-
-def write_move(move: Move) -> str:
-    tag = str(move.__struct_config__.tag)
-    match move:
-        case First(name) | Caller(name) | Hand(name) | Swap(name) | Grab(name) | Given(name) | Wish(name):
-            return f"{tag} {name}"
-        case Pit(name) | Find(name):
-            return f"{tag} {name}"
-        case Tank(pawn, value):
-            return f"tank {LETTERS[PAWNS.index(pawn)]}{value}"
-        case Roll(number) | Drive(number) | Oil(number):
-            return f"{tag} {number}"
-        case Shortcut(after, points):
-            return f"shortcut {after} {points}"
-    if tag not in WORDS:
-        raise TypeError(f"{move!r} is not a move of Hurry'Cup!")
-    return tag
-
-
-def read_move(text: str) -> Move:
-    """The move that a notation names."""
-    match text.lower().split():
-        case [word] if word in WORDS:
-            return WORDS[word]
-        case [word, car] if word in OF_CARS and car in CARS:
-            return OF_CARS[word](car)
-        case [word, pawn] if word in OF_PAWNS and pawn in PAWNS:
-            return OF_PAWNS[word](pawn)
-        case ["pit", token] if token in TOKENS[:TRUMPS]:
-            return Pit(token)
-        case ["find", token] if token in BONUS:
-            return Find(token)
-        case ["tank", die] if len(die) == 2 and die[0] in LETTERS and die[1] in "123456":
-            return Tank(PAWNS[LETTERS.index(die[0])], int(die[1]))
-        case ["roll", number] if number in tuple("123456"):
-            return Roll(int(number))
-        case ["drive", number] if number in tuple("0123456"):
-            return Drive(int(number))
-        case ["oil", number] if is_number(number):
-            return Oil(int(number))
-        case ["shortcut", after, points] if after in tuple("012345") and points in tuple("123456"):
-            return Shortcut(int(after), int(points))
-    raise PaddockError("hurry-notation", text=text)
-
-
-def is_number(text: str) -> bool:
-    """One or two plain digits. (`isdecimal` knows digits that no notation has.)"""
-    return text.isascii() and text.isdecimal() and len(text) <= 2

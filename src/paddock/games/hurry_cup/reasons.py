@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from paddock.core.messages import Argument, Message
 from paddock.core.moves import Move
 from paddock.games.hurry_cup import legal, moves
-from paddock.games.hurry_cup.colours import CARS, PAWNS
+from paddock.games.hurry_cup.colours import PAWNS
 from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.rally import (
     ACE,
@@ -15,7 +15,6 @@ from paddock.games.hurry_cup.rally import (
     CALLER,
     DRAW_FIRST,
     DRIVE,
-    FACES,
     FIND,
     FINISH,
     GIVEN,
@@ -32,7 +31,6 @@ from paddock.games.hurry_cup.rally import (
     SECOND,
     START,
     TOKENS,
-    TRUMPS,
     WISH,
     Course,
     Rally,
@@ -113,7 +111,7 @@ class Reasons:
 
     def why_not(self, rally: Rally, seat: int, move: object) -> Message | None:
         """Why this seat (or chance) may not make this move now; None where it may."""
-        if not isinstance(move, Move) or not is_proper(move):
+        if not isinstance(move, Move) or not moves.NOTATION.is_proper(move):
             return Message("hurry-notation", {"text": str(move)})
         acting = actor(rally)
         if acting == NOBODY:
@@ -237,31 +235,3 @@ class Reasons:
                 }
         tile = min(here + most + 1, FINISH)
         return args | {"most": most, "tile": tile, "limit": limit_of(course, rally, tile)}
-
-
-def is_proper(move: Move) -> bool:
-    """Is this a move as notation would give it? One made by hand may name no colour, or a die of seven."""
-    match move:
-        case moves.First(car) | moves.Caller(car) | moves.Hand(car) | moves.Swap(car):
-            return car in CARS
-        case moves.Grab(pawn) | moves.Given(pawn) | moves.Wish(pawn):
-            return pawn in PAWNS
-        case moves.Tank(pawn, value):
-            return pawn in PAWNS and is_whole(value, 1, FACES)
-        case moves.Pit(token):
-            return token in TOKENS[:TRUMPS]
-        case moves.Find(token):
-            return token in moves.BONUS
-        case moves.Roll(value):
-            return is_whole(value, 1, FACES)
-        case moves.Drive(tiles):
-            return is_whole(tiles, 0, FACES)
-        case moves.Shortcut(after, points):
-            return is_whole(after, 0, FACES - 1) and is_whole(points, 1, FACES)
-        case moves.Oil(tile):
-            return is_whole(tile, 0, FINISH)
-    return move in moves.WORDS.values()
-
-
-def is_whole(value: object, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most

@@ -17,12 +17,11 @@ from paddock.core.moves import Move
 from paddock.games.monte_carlo import rules
 from paddock.games.monte_carlo.board import Board, shipped_board, shipped_boards
 from paddock.games.monte_carlo.casino import top_card
-from paddock.games.monte_carlo.codes import decode, encode
 from paddock.games.monte_carlo.events import GambleEvent
-from paddock.games.monte_carlo.gamble import CARD, CODES, DICE, DRAW_FIRST, OVER, ROLL, TIE_DICE, Gamble, Work
+from paddock.games.monte_carlo.gamble import CARD, DICE, DRAW_FIRST, OVER, ROLL, TIE_DICE, Gamble, Work
 from paddock.games.monte_carlo.hands import thrown
 from paddock.games.monte_carlo.legal import legal
-from paddock.games.monte_carlo.moves import Card, Dice, First, Roll, read_move, write_move
+from paddock.games.monte_carlo.moves import CODES, NOTATION, Card, Dice, First, Roll
 from paddock.games.monte_carlo.names import CARDS, COLOURS, FACES, hand_name
 from paddock.games.monte_carlo.options import Options, choose_options, find_board, lay_course
 from paddock.games.monte_carlo.position import named_actor, write_position
@@ -38,7 +37,7 @@ class MonteCarloGamble(Game[Gamble]):
 
     name = "monte-carlo-gamble"
     version = 1
-    codes = CODES
+    codes = CODES.count
     secrets = False
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
@@ -65,7 +64,7 @@ class MonteCarloGamble(Game[Gamble]):
         if rules.actor(state) != seat or seat == CHANCE:
             return []
         work = Work()
-        return [decode(state, work.codes[i]) for i in range(legal(self.course, state, work))]
+        return [self.decode(state, work.codes[i]) for i in range(legal(self.course, state, work))]
 
     def check(self, state: Gamble, seat: int, move: Move) -> Message | None:
         return why_not(self.course, state, seat, move)
@@ -77,7 +76,7 @@ class MonteCarloGamble(Game[Gamble]):
         if seat == CHANCE:
             return self.fall(state, self._way(state, move))
         work, gamble = Work(watch=1), state.copy()
-        rules.act(self.course, gamble, work, encode(state, move))
+        rules.act(self.course, gamble, work, self.encode(state, move))
         return Applied(gamble, read_events(GambleEvent, self, work))
 
     def result(self, state: Gamble) -> Result | None:
@@ -162,16 +161,16 @@ class MonteCarloGamble(Game[Gamble]):
     # -- moves as text and as numbers
 
     def write(self, move: Move) -> str:
-        return write_move(move)
+        return NOTATION.write(move)
 
     def read(self, text: str) -> Move:
-        return read_move(text)
+        return NOTATION.read(text)
 
     def encode(self, state: Gamble, move: Move) -> int:
-        return encode(state, move)
+        return CODES.encode(self, state, move)
 
     def decode(self, state: Gamble, code: int) -> Move:
-        return decode(state, code)
+        return CODES.decode(self, state, code)
 
     # -- states as documents
 

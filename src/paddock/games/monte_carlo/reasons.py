@@ -26,6 +26,7 @@ from paddock.games.monte_carlo.gamble import (
 )
 from paddock.games.monte_carlo.legal import may_announce, suits_to_choose
 from paddock.games.monte_carlo.moves import (
+    NOTATION,
     Alone,
     Announce,
     Back,
@@ -43,8 +44,6 @@ from paddock.games.monte_carlo.moves import (
     Share,
     Squares,
     Stand,
-    is_proper,
-    units,
 )
 from paddock.games.monte_carlo.names import CARDS, COLOURS, PAWN_NAMES, UNIT, hand_name
 from paddock.games.monte_carlo.poker import can_be_challenged, highest_share, highest_stake
@@ -62,7 +61,7 @@ PAWN_KEYS = {
 
 def why_not(course: Course, gamble: Gamble, seat: int, move: object) -> Message | None:
     """Why this seat (or chance) may not make this move now; None where it may."""
-    if not is_proper(move):
+    if not NOTATION.is_proper(move):
         return Message("gamble-notation", {"text": str(move)})
     acting = actor(gamble)
     if acting == NOBODY:
@@ -150,3 +149,8 @@ def _not_now(gamble: Gamble) -> Message:
 
 def _message(key: str, **args: Argument) -> Message:
     return Message(f"gamble-reason-{key}", args)
+
+
+def units(amount: int) -> int | None:
+    """An amount as the rules count it; None for what is no multiple of 10 000 $."""
+    return amount // UNIT if amount % UNIT == 0 else None

@@ -14,7 +14,7 @@ from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
 from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monte_carlo import events as happened
-from paddock.games.monte_carlo.field_kinds import pawn_words, suit_signs
+from paddock.games.monte_carlo.field_kinds import pawn_words, read_colour, read_dice, suit_signs
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.moves import (
     Announce,
@@ -28,8 +28,6 @@ from paddock.games.monte_carlo.moves import (
     Reroll,
     Roll,
     Share,
-    read_colour,
-    read_dice,
 )
 from paddock.games.monte_carlo.names import CARDS, PAWN_NAMES
 from paddock.games.monte_carlo.picture import Scene

@@ -15,27 +15,14 @@ from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.games.monza import rules
-from paddock.games.monza.colours import COLOURS, LETTERS, read_handful, write_handful
+from paddock.games.monza.colours import LETTERS, write_handful
 from paddock.games.monza.events import MonzaEvent
-from paddock.games.monza.handful import rank, thrown
+from paddock.games.monza.handful import thrown
 from paddock.games.monza.legal import legal
-from paddock.games.monza.moves import DECLINE, DRIVE, First, Lay, Reroll, Roll, Step, read_move, write_move
+from paddock.games.monza.moves import CODES, NOTATION, First, Roll
 from paddock.games.monza.options import Options, choose_options, find_track, lay_course
 from paddock.games.monza.position import read_position, write_position
-from paddock.games.monza.race import (
-    BONUS,
-    CODE_DECLINE,
-    CODE_DIE,
-    CODE_DRIVE,
-    CODE_REROLL,
-    CODE_STEP,
-    CODE_TILE,
-    CODES,
-    DRAW_FIRST,
-    OVER,
-    Race,
-    Work,
-)
+from paddock.games.monza.race import DRAW_FIRST, OVER, Race, Work
 from paddock.games.monza.reasons import why_not
 from paddock.games.monza.track import Track, shipped_track, shipped_tracks
 
@@ -47,7 +34,7 @@ class Monza(Game[Race]):
 
     name = "monza"
     version = 1
-    codes = CODES
+    codes = CODES.count
     secrets = False
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
@@ -166,39 +153,16 @@ class Monza(Game[Race]):
     # -- moves as text and as numbers
 
     def write(self, move: Move) -> str:
-        return write_move(move)
+        return NOTATION.write(move)
 
     def read(self, text: str) -> Move:
-        return read_move(text)
+        return NOTATION.read(text)
 
     def encode(self, state: Race, move: Move) -> int:
-        match move:
-            case Lay(colour, space, tile):
-                base = CODE_TILE if tile else CODE_DIE
-                return base + 6 * self._lane(state.head, space) + COLOURS.index(colour)
-            case Reroll(dice):
-                return CODE_REROLL + rank(self.course, read_handful(dice))
-            case Step(space):
-                return CODE_STEP + self._lane(state.at[state.stepper], space)
-        return CODE_DRIVE if move == DRIVE else CODE_DECLINE
+        return CODES.encode(self, state, move)
 
     def decode(self, state: Race, code: int) -> Move:
-        if code >= CODE_REROLL:
-            return Reroll(write_handful(self.course.handfuls[code - CODE_REROLL]))
-        if code >= CODE_DIE:
-            tile = code >= CODE_TILE
-            lane, colour = divmod(code - (CODE_TILE if tile else CODE_DIE), 6)
-            return Lay(COLOURS[colour], self._step(state.head, lane), tile)
-        if code >= CODE_STEP:
-            here = state.at[state.stepper] if state.phase == BONUS else state.head
-            return Step(self._step(here, code - CODE_STEP))
-        return DRIVE if code == CODE_DRIVE else DECLINE
-
-    def _lane(self, here: int, name: str) -> int:
-        return self.course.steps[here].index(self.track.space(name).id)
-
-    def _step(self, here: int, lane: int) -> str:
-        return self.track.spaces[self.course.steps[here][lane]].name
+        return CODES.decode(self, state, code)
 
     # -- states as documents
 

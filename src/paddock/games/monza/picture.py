@@ -17,7 +17,7 @@ from paddock.core.terminal import Canvas
 from paddock.games.monza.colours import COLOURS, LETTERS
 from paddock.games.monza.field_kinds import space_word
 from paddock.games.monza.game import Monza
-from paddock.games.monza.moves import Lay, read_move
+from paddock.games.monza.moves import NOTATION, Lay
 from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.position import CarDocument, RaceDocument
 from paddock.games.monza.strip import Marks, car_badge, die_face, draw_strip
@@ -79,7 +79,7 @@ class Scene:
         cars: dict[int, list[int]] = {}
         for car, colour in zip(self.cars, self.colours, strict=True):
             cars.setdefault(self.track.space(car.at).id, []).append(colour)
-        laid = [move for move in map(read_move, self.race.path) if isinstance(move, Lay)]
+        laid = [move for move in map(NOTATION.read, self.race.path) if isinstance(move, Lay)]
         return Marks(
             cars=cars,
             laid={self.track.space(move.space).id: move.tile for move in laid},

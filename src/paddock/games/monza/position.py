@@ -9,7 +9,7 @@ import msgspec
 from paddock.core.messages import Argument, PaddockError
 from paddock.games.monza.colours import COLOURS, LETTERS, read_handful, write_handful
 from paddock.games.monza.legal import matches
-from paddock.games.monza.moves import Lay, read_move
+from paddock.games.monza.moves import NOTATION, Lay
 from paddock.games.monza.race import (
     BONUS,
     DICE,
@@ -182,7 +182,7 @@ class _Reader:
         """What has been laid leads from the car's space, step by step."""
         race.head = race.at[race.mover]
         for text in self.document.path:
-            move = read_move(text)
+            move = NOTATION.read(text)
             if race.phase not in (LAY, TURBO) or not isinstance(move, Lay):
                 self._wrong("path", text=text)
             assert isinstance(move, Lay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddock.core.messages import Argument, Message
 from paddock.games.monza import legal
-from paddock.games.monza.colours import COLOURS, LETTERS, write_handful
+from paddock.games.monza.colours import COLOURS, write_handful
 from paddock.games.monza.legal import (
     is_step,
     why_not_die,
@@ -13,7 +13,7 @@ from paddock.games.monza.legal import (
     why_not_reroll,
     why_not_step,
 )
-from paddock.games.monza.moves import Decline, Drive, First, Lay, Reroll, Roll, Step
+from paddock.games.monza.moves import NOTATION, Decline, Drive, First, Lay, Reroll, Roll, Step
 from paddock.games.monza.race import BONUS, DRAW_FIRST, PHASES, Course, Race, Work
 from paddock.games.monza.rules import CHANCE, NOBODY, actor
 from paddock.games.monza.track import Track
@@ -39,7 +39,7 @@ KEYS = {
 
 def why_not(track: Track, course: Course, race: Race, work: Work, seat: int, move: object) -> Message | None:
     """Why this seat (or chance) may not make this move now; None where it may."""
-    if not is_proper(move):
+    if not NOTATION.is_proper(move):
         return Message("monza-notation", {"text": str(move)})
     acting = actor(race)
     if acting == NOBODY:
@@ -71,20 +71,6 @@ def why_not(track: Track, course: Course, race: Race, work: Work, seat: int, mov
         case Decline() if race.phase == BONUS:
             return None
     return _message(legal.NOT_NOW, track, course, race)
-
-
-def is_proper(move: object) -> bool:
-    """Is this a move as notation would give it? One made by hand may name no colour, or dice in any order."""
-    match move:
-        case Lay(colour, space, tile):
-            return colour in COLOURS and isinstance(space, str) and isinstance(tile, bool)
-        case Roll(dice) | Reroll(dice):
-            return isinstance(dice, str) and set(dice) <= set(LETTERS) and list(dice) == sorted(dice, key=LETTERS.index)
-        case First(car):
-            return car in COLOURS
-        case Step(space):
-            return isinstance(space, str)
-    return isinstance(move, Drive | Decline)
 
 
 def _why_not_lay(

@@ -15,9 +15,9 @@ from paddock.core.moves import Move
 from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monza import events as happened
 from paddock.games.monza.colours import COLOURS
-from paddock.games.monza.field_kinds import space_word
+from paddock.games.monza.field_kinds import read_colour, read_dice, space_word
 from paddock.games.monza.game import Monza
-from paddock.games.monza.moves import DRIVE, First, Lay, Reroll, Roll, Step, read_colour, read_dice
+from paddock.games.monza.moves import DRIVE, First, Lay, Reroll, Roll, Step
 from paddock.games.monza.picture import Scene
 from paddock.games.monza.strip import die_face, face_words
 from paddock.games.monza.track import Space

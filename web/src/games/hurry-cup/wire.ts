@@ -287,7 +287,7 @@ export type HurryMove =
 
 export interface First {
   move: 'first';
-  car: string;
+  car: 'red' | 'yellow' | 'blue' | 'white' | 'green' | 'purple';
 }
 
 export interface Ready {
@@ -300,12 +300,12 @@ export interface Horn {
 
 export interface Caller {
   move: 'caller';
-  car: string;
+  car: 'red' | 'yellow' | 'blue' | 'white' | 'green' | 'purple';
 }
 
 export interface Tank {
   move: 'tank';
-  pawn: string;
+  pawn: Pawn;
   value: number;
 }
 
@@ -315,7 +315,7 @@ export interface Lift {
 
 export interface Grab {
   move: 'grab';
-  pawn: string;
+  pawn: Pawn;
 }
 
 export interface Late {
@@ -324,17 +324,17 @@ export interface Late {
 
 export interface Given {
   move: 'given';
-  pawn: string;
+  pawn: Pawn;
 }
 
 export interface Wish {
   move: 'wish';
-  pawn: string;
+  pawn: Pawn;
 }
 
 export interface Hand {
   move: 'hand';
-  car: string;
+  car: 'red' | 'yellow' | 'blue' | 'white' | 'green' | 'purple';
 }
 
 export interface Lantern {
@@ -343,7 +343,7 @@ export interface Lantern {
 
 export interface Swap {
   move: 'swap';
-  car: string;
+  car: 'red' | 'yellow' | 'blue' | 'white' | 'green' | 'purple';
 }
 
 export interface Slipstream {
@@ -352,7 +352,7 @@ export interface Slipstream {
 
 export interface Pit {
   move: 'pit';
-  token: string;
+  token: 'ace' | 'nitro' | 'horn';
 }
 
 export interface Ace {
@@ -404,7 +404,7 @@ export interface Done {
 
 export interface Find {
   move: 'find';
-  token: string;
+  token: 'shortcut' | 'slipstream' | 'pit' | 'oil' | 'swap' | 'fuel';
 }
 
 /** A circuit that is being laid. */

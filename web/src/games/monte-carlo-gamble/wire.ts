@@ -313,12 +313,12 @@ export type GambleMove =
 
 export interface First {
   move: 'first';
-  colour: string;
+  colour: Colour;
 }
 
 export interface Announce {
   move: 'announce';
-  colour: string;
+  colour: Colour;
 }
 
 export interface Roll {
@@ -328,7 +328,7 @@ export interface Roll {
 
 export interface MovePawn {
   move: 'move';
-  pawn: string;
+  pawn: Pawn;
 }
 
 export interface Bet {
@@ -338,7 +338,7 @@ export interface Bet {
 
 export interface Card {
   move: 'card';
-  card: string;
+  card: CardName;
 }
 
 export interface Money {
@@ -351,7 +351,7 @@ export interface Squares {
 
 export interface Challenge {
   move: 'challenge';
-  pawn: string;
+  pawn: Pawn;
   stake: number;
 }
 
@@ -388,7 +388,7 @@ export interface Stand {
 
 export interface Back {
   move: 'back';
-  pawn: string;
+  pawn: Pawn;
 }
 
 /** All that a page needs to show a board, in pixels of a picture of this width and height. */

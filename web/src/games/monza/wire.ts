@@ -154,7 +154,7 @@ export type MonzaMove = First | Roll | Reroll | Lay | Drive | Step | Decline;
 
 export interface First {
   move: 'first';
-  car: string;
+  car: Colour;
 }
 
 export interface Roll {
@@ -169,7 +169,7 @@ export interface Reroll {
 
 export interface Lay {
   move: 'lay';
-  colour: string;
+  colour: Colour;
   space: string;
   tile: boolean;
 }
