@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddock import CHANCE, Seeded, bot
 from paddock.server.entries import Made, Moved, Rematch, Sat, Started
-from paddock.server.scene import Scene
+from paddock.server.presenter import Presenter
 from paddock.server.table import Table
 
 
@@ -26,7 +26,7 @@ def test_HC_60_the_table_tells_how_many_races_the_championship_has() -> None:
     for options, length in (({"races": 3}, 3), ({}, None)):
         table = Table("t")
         table.take(Made("hurry-cup", options, public=False, clock="none", dice="seeded", host=""))
-        assert Scene(table).info((), False, "en").series_length == length
+        assert Presenter(table).info((), False, "en").series_length == length
 
 
 def test_HC_60_a_second_championship_at_the_table_begins_with_nothing() -> None:

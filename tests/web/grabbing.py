@@ -171,7 +171,7 @@ def _wait_for_ways(house: House, table: str, pages: int) -> None:
     """Until the server has measured the way to every device: the pages and the chauffeurs."""
     stuck = time.monotonic() + PATIENCE
     while (
-        len(known := [one for one in house.app.state.hub.rooms[table].connections if one.delay.seconds > 0]) < 2 * pages
+        len(known := [one for one in house.app.state.hub.rooms[table].audience if one.delay.seconds > 0]) < 2 * pages
     ):
         assert time.monotonic() < stuck, f"only {len(known)} ways are known"
         time.sleep(0.05)

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from paddock.bots import bot, strengths
 from paddock.core.game import CHANCE, Game
 from paddock.core.registry import Bot
-
-if TYPE_CHECKING:
-    from paddock.server.room import Room
+from paddock.server.audience import Audience
+from paddock.server.dice import Dice
+from paddock.server.entries import AnyEntry, Moved
+from paddock.server.mailbox import Job
+from paddock.server.settings import Settings
+from paddock.server.table import Table
 
 log = logging.getLogger("paddock.server")
 
@@ -27,10 +30,30 @@ CLOCK_GRAIN = 0.02
 
 
 class Autopilot:
-    """Looks at the table after every change, and sets one timer for the next thing that happens by itself."""
+    """Looks at the table after every change, and sets one timer for the next thing that happens by itself.
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    `post` puts a job into the table's mailbox, `take` adds entries to the table, and `on_stand_in` is called when a bot
+    has taken over a seat.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        settings: Settings,
+        dice: Dice,
+        *,
+        post: Callable[[Job], None],
+        take: Callable[[list[AnyEntry]], Awaitable[None]],
+        on_stand_in: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._audience = audience
+        self._settings = settings
+        self._dice = dice
+        self._post = post
+        self._take = take
+        self._on_stand_in = on_stand_in
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._away: set[int] = set()
@@ -58,8 +81,8 @@ class Autopilot:
     def arrange(self, mover: int | None = None) -> None:
         """Sets the timer for what comes next. `mover` has just moved, so its clock begins anew."""
         self.stop()
-        table, now = self._room.table, self._now()
-        present = self._room.present()
+        table, now = self._table, self._now()
+        present = self._audience.present
         self._away -= present
         people = {number for number, seat in enumerate(table.seats) if seat.key}
         self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
@@ -68,12 +91,12 @@ class Autopilot:
         self._slow &= awaited
         self._turns = {seat: self._turns.get(seat, now) for seat in awaited}
         self._waited = {seat: now if seat == mover else self._waited.get(seat, now) for seat in awaited}
-        if table.phase != "racing" or not self._room.connections:
+        if table.phase != "racing" or not self._audience:
             return
         chance = CHANCE in table.moment.actors
         if chance and awaited and table.dice == "typed":
             return  # somebody at the table reads the dice; what nobody has in hand, such as a draw, chance does alone
-        pause = self._room.settings.pause
+        pause = self._settings.pause
         if chance and not awaited:
             self._set(self._suspense(), self._roll, None)
             return
@@ -92,7 +115,7 @@ class Autopilot:
     def _suspense(self) -> float:
         """How long chance waits before it acts in nobody's name: as the game says; at once where it has just acted, as
         with several dice one after the other; else as long as people need to follow."""
-        table, settings = self._room.table, self._room.settings
+        table, settings = self._table, self._settings
         wanted = table.game.suspense(table.record.state)
         if wanted is not None:
             return _random.uniform(*wanted) * settings.suspense
@@ -101,21 +124,21 @@ class Autopilot:
 
     def _set_deadline(self, awaited: frozenset[int]) -> None:
         """The game has a time of its own for what these seats are to do, and a move for who does nothing."""
-        table = self._room.table
+        table = self._table
         late = {seat: told for seat in awaited if (told := table.game.deadline(table.record.state, seat)) is not None}
         if late:
             seat = min(late, key=lambda seat: self._turns[seat] + late[seat][0])
             seconds, move = late[seat]
             delay = max(0.0, self._turns[seat] + seconds - self._now())
-            notation, revision = table.game.write(move), table.revision
+            late_move, revision = Moved(seat, table.game.write(move)), table.revision
             self._timer = asyncio.get_running_loop().call_later(
-                delay, lambda: self._room.post_late(seat, notation, revision)
+                delay, lambda: self._act(revision, None, lambda: late_move)  # whoever plays the seat
             )
 
     def time_left(self) -> float | None:
         """How long the game itself still waits for those who are to act; None: as long as they like. What begins to run
         with the move that is being told has all of its time."""
-        table = self._room.table
+        table = self._table
         if table.phase != "racing" or type(table.game).deadline is Game.deadline:
             return None  # the second is quickly seen, and true of most games: this is asked for every view
         now = self._now()
@@ -128,7 +151,7 @@ class Autopilot:
 
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
-        return self._room.table.seats[seat].bot is not None or seat in self.standins
+        return self._table.seats[seat].bot is not None or seat in self.standins
 
     @property
     def standins(self) -> set[int]:
@@ -149,8 +172,8 @@ class Autopilot:
         return round(max(0.0, at - self._now()), 1)
 
     def _deadline(self, seat: int) -> float | None:
-        settings = self._room.settings
-        limit = settings.clocks[self._room.table.clock]
+        settings = self._settings
+        limit = settings.clocks[self._table.clock]
         if limit is None:
             return None
         if seat in self._absent:
@@ -161,32 +184,48 @@ class Autopilot:
 
     def _reads_dice(self) -> bool:
         """Does the race wait for real dice? Nobody else can roll them, so no clock runs."""
-        table = self._room.table
+        table = self._table
         return table.phase == "racing" and table.dice == "typed" and CHANCE in table.game.actors(table.record.state)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
     def _set(self, delay: float, action: Callable[[int, Any], None], seat: int | None) -> None:
-        self._timer = asyncio.get_running_loop().call_later(delay, action, self._room.table.revision, seat)
+        self._timer = asyncio.get_running_loop().call_later(delay, action, self._table.revision, seat)
 
     # -- when the timer rings: everything goes through the table's mailbox, and is dropped if the table has moved on
 
     def _roll(self, revision: int, seat: int | None) -> None:
-        self._room.post_chance(seat, revision)
-
-    def _stand_in(self, revision: int, seat: int) -> None:
-        self._room.post_standin(seat)
+        """Chance acts by itself, in nobody's name or in that of a seat that a bot plays."""
+        self._act(revision, seat, self._dice.roll)
 
     def _think(self, revision: int, seat: int) -> None:
         self._thinking = asyncio.get_running_loop().create_task(self._decide(revision, seat))
 
     async def _decide(self, revision: int, seat: int) -> None:
-        self._room.post_bot(seat, await self.choose(seat), revision)
+        move = await self.choose(seat)
+        self._act(revision, seat, lambda: Moved(seat, move))
+
+    def _act(self, revision: int, seat: int | None, entry: Callable[[], AnyEntry]) -> None:
+        """`seat` is one that has to be played by a bot still, because its person may have come back; None: nobody's."""
+
+        async def job() -> None:
+            if self._table.revision == revision and (seat is None or self.plays(seat)):
+                await self._take([entry()])
+
+        self._post(job)
+
+    def _stand_in(self, revision: int, seat: int) -> None:
+        async def job() -> None:
+            self.stand_in(seat)
+            self.arrange()
+            self._on_stand_in()
+
+        self._post(job)
 
     async def choose(self, seat: int) -> str:
         """A bot thinks on a thread of its own, and sees nothing but its view."""
-        table = self._room.table
+        table = self._table
         game, view = table.game, table.game.view(table.record.state, seat)
         try:
             move = await asyncio.to_thread(self._player(seat).choose, view)
@@ -196,7 +235,7 @@ class Autopilot:
         return game.write(move)
 
     def _player(self, seat: int) -> Bot:
-        table = self._room.table
+        table = self._table
         at = (len(table.races), seat)
         if at not in self._bots:
             best = strengths(table.game.name)[-1]

@@ -26,7 +26,7 @@ class Connection:
         self.host = False
         self.delay = Delay()
         self.outbox: Inbox[str | None] = Inbox()
-        self._room = outbox
+        self._capacity = outbox
         self.closed = False
 
     def look(self, table: Table) -> None:
@@ -47,7 +47,7 @@ class Connection:
     def send_text(self, text: str) -> None:
         if self.closed:
             return
-        if len(self.outbox) >= self._room:
+        if len(self.outbox) >= self._capacity:
             self.close()
         else:
             self.outbox.put(text)

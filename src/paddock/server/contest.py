@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING
 
 from paddock.bots import strengths
 from paddock.core.game import IllegalMoveError
 from paddock.core.messages import Message, PaddockError
-from paddock.server.entries import Moved
+from paddock.server.audience import Audience
+from paddock.server.connection import Connection
+from paddock.server.entries import AnyEntry, Moved
 from paddock.server.hands import Hand, Hands, Verdict
+from paddock.server.mailbox import Job
+from paddock.server.settings import Settings
 from paddock.server.structs import Move
-
-if TYPE_CHECKING:
-    from paddock.server.connection import Connection
-    from paddock.server.room import Room
+from paddock.server.table import Table
 
 log = logging.getLogger("paddock.server")
 
@@ -41,18 +42,38 @@ def reaction(strength: str, known: list[str]) -> float:
 
 
 class Contest:
-    """The hands of one showing."""
+    """The hands of one showing.
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._hands = Hands(room.settings.leeway)
+    `post` puts a job into the table's mailbox, `take` adds entries to the table; `plays` says whether a bot plays a
+    seat now, and `choose` what that bot would do.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        settings: Settings,
+        *,
+        post: Callable[[Job], None],
+        take: Callable[[list[AnyEntry]], Awaitable[None]],
+        plays: Callable[[int], bool],
+        choose: Callable[[int], Awaitable[str]],
+    ) -> None:
+        self._table = table
+        self._audience = audience
+        self._settings = settings
+        self._post = post
+        self._take = take
+        self._plays = plays
+        self._choose = choose
+        self._hands = Hands(settings.leeway)
         self._loop = asyncio.get_running_loop()
         self._since = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
         self._bots: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self.revision = room.table.revision
+        self.revision = table.revision
         """What was shown. Hands that answer to it, or to anything after it, are in time."""
         self.wake_bots()
 
@@ -69,7 +90,7 @@ class Contest:
     def reach(self, who: Connection, command: Move, arrived: float) -> None:
         """A person's hand, whose message `arrived` then. Raises PaddockError where it cannot have that, has reached for
         something already, or moved before there was anything to reach for."""
-        table = self._room.table
+        table = self._table
         if arrived < self._since or (command.revision is not None and command.revision < self.revision):
             raise PaddockError("server-stale")
         move = table.game.read(command.move)
@@ -80,12 +101,12 @@ class Contest:
             claimed,
             arrived - self._since,
             who.delay.seconds,
-            self._room.settings.leeway,
+            self._settings.leeway,
         )
         self._reach(hand)
 
     def _reach(self, hand: Hand) -> None:
-        table = self._room.table
+        table = self._table
         reason = table.game.check(table.record.state, hand.seat, table.game.read(hand.thing))
         if reason is not None:
             raise IllegalMoveError(reason)
@@ -97,14 +118,14 @@ class Contest:
 
     def wake_bots(self) -> None:
         """Every bot that has nothing yet will reach after a while; so does one that stands in for a person."""
-        for seat in self._room.table.moment.actors:
-            if seat >= 0 and self._room.plays(seat) and seat not in self._bots and seat not in self._hands.waiting:
+        for seat in self._table.moment.actors:
+            if seat >= 0 and self._plays(seat) and seat not in self._bots and seat not in self._hands.waiting:
                 self._wake(seat)
 
     def _wake(self, seat: int) -> None:
-        table = self._room.table
+        table = self._table
         known = strengths(table.game.name)
-        delay = reaction(table.seats[seat].bot or known[-1], known) * self._room.settings.reactions
+        delay = reaction(table.seats[seat].bot or known[-1], known) * self._settings.reactions
         self._bots[seat] = self._loop.call_later(delay, self._think, seat)
 
     def _think(self, seat: int) -> None:
@@ -114,20 +135,20 @@ class Contest:
 
     async def _decide(self, seat: int) -> None:
         """It looks at what is still there when its hand moves, and at nothing but its view."""
-        if seat not in self._room.table.moment.actors:
+        if seat not in self._table.moment.actors:
             return
-        move = await self._room.bot_move(seat)
+        move = await self._choose(seat)
 
         async def job() -> None:
             self._bots.pop(seat, None)
-            if self._closed or seat not in self._room.table.moment.actors:
+            if self._closed or seat not in self._table.moment.actors:
                 return
             try:
                 self._reach(Hand(seat, move, None, self._now(), 0.0))
             except PaddockError:
                 self._wake(seat)  # somebody was quicker: it looks again
 
-        self._room.post(job)
+        self._post(job)
 
     # -- verdicts
 
@@ -137,7 +158,7 @@ class Contest:
             self._timer.cancel()
             self._timer = None
         if due is not None and not self._closed:
-            self._timer = self._loop.call_at(self._since + due, lambda: self._room.post(self._settle))
+            self._timer = self._loop.call_at(self._since + due, lambda: self._post(self._settle))
 
     async def _settle(self) -> None:
         while not self._closed:
@@ -150,29 +171,27 @@ class Contest:
     async def _give(self, verdict: Verdict) -> None:
         winner = verdict.winner
         try:
-            await self._room.take([Moved(winner.seat, winner.thing, verdict.account())])
+            await self._take([Moved(winner.seat, winner.thing, verdict.account())])
         except PaddockError as error:
             self._tell(winner, error.message)
             return
-        name = self._room.table.names[winner.seat]
+        name = self._table.names[winner.seat]
         for hand in verdict.losers:
             self._tell(hand, Message("server-hand-late", {"name": name}))
 
     def _tell(self, hand: Hand, message: Message) -> None:
         """Those who sit there hear why they have nothing; a bot looks again."""
-        room = self._room
         if self._closed:
             return
-        if room.plays(hand.seat):
+        if self._plays(hand.seat):
             self._wake(hand.seat)
-        for connection in room.connections:
+        for connection in self._audience:
             if hand.seat in connection.seats:
-                connection.refuse(message, room.table.revision)
+                connection.refuse(message, self._table.revision)
 
     def _coming(self) -> set[int]:
         """The seats of people whose hands may be under way. Bots sit at the server itself."""
-        room = self._room
-        return {seat for seat in room.table.moment.actors if seat in room.present() and not room.plays(seat)}
+        return {seat for seat in self._table.moment.actors & self._audience.present if not self._plays(seat)}
 
     def _now(self) -> float:
         return self._loop.time() - self._since

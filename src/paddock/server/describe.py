@@ -10,8 +10,8 @@ from typing import Any
 
 from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
+from paddock.server.presenter import Presenter
 from paddock.server.replay import Taken
-from paddock.server.scene import Scene
 from paddock.server.structs import DescribedMove, DescribedSeat, Description
 from paddock.server.table import Table
 from paddock.server.words import text_of
@@ -22,7 +22,7 @@ MOST_OUTCOMES = 100
 """Ways of chance that are listed one by one."""
 
 
-def describe(table: Table, scene: Scene, own: Sequence[int], language: str) -> Description:
+def describe(table: Table, presenter: Presenter, own: Sequence[int], language: str) -> Description:
     """The table as somebody with these seats may know it."""
     standings: list[DescribedSeat | None] = []
     choices: list[DescribedMove] = []
@@ -33,7 +33,7 @@ def describe(table: Table, scene: Scene, own: Sequence[int], language: str) -> D
         veiled = game.veil(state, seat)
         standings = seats_in_words(game, veiled, language)
         if seat is not None and seat in table.moment.actors:
-            choices = _choices(table, scene, veiled, seat, language)
+            choices = _choices(table, presenter, veiled, seat, language)
         cover = len(own) > 1 and seat is not None and is_private(game, state, seat)
     outcomes, example = _outcomes(table, language)
     return Description(
@@ -74,7 +74,7 @@ def describe_race(taken: Taken, language: str) -> list[list[DescribedSeat | None
     return [seats_in_words(game, game.veil(state, None), language) for state in states]
 
 
-def _choices(table: Table, scene: Scene, veiled: Any, seat: int, language: str) -> list[DescribedMove]:
+def _choices(table: Table, presenter: Presenter, veiled: Any, seat: int, language: str) -> list[DescribedMove]:
     game, names = table.game, table.names
     moves = game.legal(veiled, seat)
 
@@ -82,7 +82,7 @@ def _choices(table: Table, scene: Scene, veiled: Any, seat: int, language: str) 
         if len(moves) > MOST_TOLD:
             return None
         events = game.apply(veiled, seat, move).events
-        return " ".join(event["text"] for event in scene.events(events, (seat,), language))
+        return " ".join(event["text"] for event in presenter.events(events, (seat,), language))
 
     return [DescribedMove(game.write(move), game.words(move, names, language), told(move)) for move in moves]
 

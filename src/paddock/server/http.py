@@ -22,9 +22,9 @@ from paddock.server.boards import MOST_PARTS, board_of
 from paddock.server.describe import describe_race
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
+from paddock.server.presenter import hides_anything
 from paddock.server.replay import take_race, tell_race
 from paddock.server.rulebook import rules_of
-from paddock.server.scene import hides_anything
 from paddock.server.structs import (
     BoardInfo,
     BuildWish,
@@ -167,7 +167,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> MadeTable:
 @get("/api/tables/{id:str}", summary="A table as everybody may see it")
 async def show_table(request: Asked, id: FromPath[str], language: FromQuery[str | None] = None) -> TableInfo:
     room, spoken = await _hub(request).room(id), _language(request, language)
-    return await room.ask(lambda table: room.scene.info((), False, spoken, room.present()))
+    return await room.ask(lambda table: room.presenter.info((), False, spoken, room.audience.present))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of its race, for download", media_type="application/jsonl")

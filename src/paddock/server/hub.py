@@ -16,8 +16,8 @@ from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
 from paddock.server.practice import practice
+from paddock.server.presenter import Presenter
 from paddock.server.room import Room
-from paddock.server.scene import Scene
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
 from paddock.server.structs import LobbyTable, MadeTable, NewTable
@@ -122,7 +122,7 @@ class Hub:
 
     async def _open(self, table: Table, log: list[AnyEntry]) -> None:
         self._require_space()
-        listed = Scene(table).listed()
+        listed = Presenter(table).listed()
         shown = None if listed is None else msgspec.json.encode(listed)
         await self._storage.append(table.id, 1, [entries.encode(entry) for entry in log], shown)
         self.rooms[table.id] = Room(table, self._storage, self.settings)
@@ -133,7 +133,7 @@ class Hub:
         for data in await self._storage.tables(DAY):
             listed = msgspec.json.decode(data, type=LobbyTable)
             room = self.rooms.get(listed.id)
-            here = 0 if room is None else len(room.connections)
+            here = 0 if room is None else len(room.audience)
             found.append(msgspec.structs.replace(listed, people_here=here))
         return sorted(found, key=lambda listed: (not listed.people_here, not listed.open))
 

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from paddock.bots import strengths
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
 from paddock.server.boards import require_shipped, require_short
+from paddock.server.connection import Connection
+from paddock.server.dice import Dice
 from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
 from paddock.server.structs import Again, AnyCommand, Change, Describe, Move, Pong, Roll, Sit, Stand, Start, Undo
 from paddock.server.table import Table, cached_game
 
-if TYPE_CHECKING:
-    from paddock.server.connection import Connection
-    from paddock.server.room import Room
-
 LONGEST_MOVE = 200
 
 
-def entries_for(room: Room, who: Connection, command: AnyCommand) -> list[AnyEntry]:
+def entries_for(table: Table, dice: Dice, who: Connection, command: AnyCommand) -> list[AnyEntry]:
     """The entries that a command adds. Raises PaddockError where this person may not, or it makes no sense now."""
-    table = room.table
     match command:
         case Move(seat=seat, move=move):
             require_own(table, who, seat)
             return [Moved(seat, _written(table, move))]
         case Roll(seat=seat, move=typed):
-            return [_roll(room, who, seat, typed)]
+            return [_roll(table, dice, who, seat, typed)]
         case Undo(seat=seat):
             return [_undo(table, who, seat)]
         case Sit():
@@ -110,8 +105,7 @@ def _start(table: Table, who: Connection) -> list[AnyEntry]:
     return [Started(table.header())]
 
 
-def _roll(room: Room, who: Connection, seat: int, typed: str | None) -> Moved:
-    table = room.table
+def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | None) -> Moved:
     _require_phase(table, "racing")
     if CHANCE not in table.moment.actors:
         raise PaddockError("server-no-roll")
@@ -129,7 +123,7 @@ def _roll(room: Room, who: Connection, seat: int, typed: str | None) -> Moved:
         raise PaddockError("server-dice-seeded")
     if roller is not None and roller != seat:
         raise PaddockError("server-not-your-roll", name=table.names[roller])
-    return room.fall()
+    return dice.roll()
 
 
 def _written(table: Table, notation: str) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from paddock.core.record import Record, Step
 from paddock.core.series import Series
-from paddock.server.scene import Scene, hides_anything
+from paddock.server.presenter import Presenter, hides_anything
 from paddock.server.structs import Chair, Frame, Replay
 from paddock.server.table import Table
 
@@ -27,20 +27,20 @@ def take_race(table: Table, number: int | None) -> Taken:
     """The race of this number, from 1; without a number, the last."""
     record = table.race(number)
     race = len(table.races) if number is None else number
-    return Taken(table, race, len(table.races), record, list(record.steps), Scene(table).chairs(), table.series)
+    return Taken(table, race, len(table.races), record, list(record.steps), Presenter(table).chairs(), table.series)
 
 
 def tell_race(taken: Taken, language: str) -> Replay:
     """Every moment, as a spectator sees it. Moves are named where they give nothing away."""
-    game, scene = taken.record.game, Scene(taken.table)
+    game, presenter = taken.record.game, Presenter(taken.table)
     states = [taken.record.first_state, *(step.state for step in taken.steps)]
     secret = hides_anything(game, states)
     frames = [Frame(0, None, None, [], game.view(states[0], None).position)]
     for number, step in enumerate(taken.steps, 1):
         notation = None if secret else game.write(step.move)
-        events = scene.events(step.events, (), language)
+        events = presenter.events(step.events, (), language)
         frames.append(Frame(number, step.seat, notation, events, game.view(step.state, None).position))
-    board, curves = scene.board()
+    board, curves = presenter.board()
     return Replay(
         id=taken.table.id,
         game=game.name,

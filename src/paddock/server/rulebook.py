@@ -14,7 +14,7 @@ from paddock.core.examples import PARTS, examples, text
 from paddock.core.handbook import handbook
 from paddock.core.messages import ENGLISH
 from paddock.server.practice import practice
-from paddock.server.scene import Scene
+from paddock.server.presenter import Presenter
 from paddock.server.structs import ExampleInfo, Rules, Section
 from paddock.server.table import Table
 from paddock.server.words import text_of
@@ -78,5 +78,5 @@ def _shown(game: str, key: str, language: str) -> ExampleInfo:
         aim,
         done,
         example.goal,
-        Scene(table).info(example.seats, False, language, range(len(table.seats))),
+        Presenter(table).info(example.seats, False, language, range(len(table.seats))),
     )

@@ -1,4 +1,4 @@
-"""The socket of a table: reads commands, writes what the table has to say, and keeps its temper."""
+"""The socket of a table: reads commands, and writes what the table has to say. Too much nonsense closes it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         return
     try:
         room = await hub.room(id)
-        if len(room.connections) >= hub.settings.sockets_per_table:
+        if len(room.audience) >= hub.settings.sockets_per_table:
             raise PaddockError("server-full")
     except PaddockError as error:
         await _turn_away(socket, error.message, language)

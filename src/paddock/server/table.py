@@ -86,6 +86,10 @@ class Table:
             table.take(entry)
         return table
 
+    def restore(self, entries: Iterable[AnyEntry]) -> None:
+        """Becomes the fold of these entries instead: what is stored, after something could not be."""
+        vars(self).update(vars(Table.fold(self.id, entries)))
+
     # -- reading
 
     @property

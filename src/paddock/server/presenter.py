@@ -21,25 +21,31 @@ MOST_PREVIEWS = 40
 LOG_LINES = 30
 
 
-class Scene:
+class Presenter:
     """What is shown of a table. `time_left` says how long the game itself still waits, where somebody counts."""
 
     def __init__(self, table: Table, time_left: Callable[[], float | None] = lambda: None) -> None:
         self.table = table
         self._time_left = time_left
-        self._names = tuple(table.names)
+        self._names: tuple[str, ...] = ()
         self._revision = -1
         self._views: dict[int | None, View] = {}
         self._offers: dict[tuple[int, str], list[Choice]] = {}
         """What was made for the table's present revision, by seat, and by seat and language: those who may see the same
         get the same."""
+        self.reset()
+
+    def reset(self) -> None:
+        """The table has changed otherwise than by a move: its names may be others."""
+        self._names = tuple(self.table.names)
+        self._revision = -1
 
     # -- parts
 
     def events(self, events: Sequence[Event], own: Collection[int], language: str) -> list[ShownEvent]:
         """The events that somebody who holds these seats may know, each with its sentence."""
         game, names, eyes = self.table.game, self._names, own or (None,)
-        return [_told(game, event, names, language) for event in events if any(game.sees(event, eye) for eye in eyes)]
+        return [_show(game, event, names, language) for event in events if any(game.sees(event, eye) for eye in eyes)]
 
     def view(self, own: Sequence[int], language: str) -> PageView | None:
         """The view of the own seat that the race waits for, else of the first own seat, else a spectator's."""
@@ -177,19 +183,19 @@ class Scene:
         return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty, cars)
 
 
-def _told(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
-    """An event with its sentence: made once a language, and not once a reader, preview and replay."""
+def _show(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
+    """An event with its sentence, remembered for all readers, previews and replays."""
     try:
-        return _kept(game, event, names, language)
-    except TypeError:  # it holds something that cannot be looked up, such as a dict
-        return _made(game, event, names, language)
+        return _show_cached(game, event, names, language)
+    except TypeError:  # it is not hashable: it holds a dict, for example
+        return _show_uncached(game, event, names, language)
 
 
-def _made(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
+def _show_uncached(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
     return {**msgspec.to_builtins(event), "text": tell(game, event, names, language)}
 
 
-_kept = functools.lru_cache(maxsize=20_000)(_made)
+_show_cached = functools.lru_cache(maxsize=20_000)(_show_uncached)
 
 
 def hides(game: Game[Any], state: Any) -> bool:

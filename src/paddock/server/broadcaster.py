@@ -1,0 +1,119 @@
+"""Tells those who look at a table what happens on it: to everybody what they may know, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Protocol
+
+from paddock.core.events import Event
+from paddock.server.audience import Audience
+from paddock.server.connection import Connection, encode
+from paddock.server.entries import Moved, Undone
+from paddock.server.presenter import Presenter
+from paddock.server.structs import Attendance, Happened, Presence
+from paddock.server.table import Table
+
+LONGEST_CATCH_UP = 60
+"""After a longer gap the whole table is sent instead of every move."""
+
+
+class Clocks(Protocol):
+    """Whom the table waits for, and for how long."""
+
+    @property
+    def standins(self) -> AbstractSet[int]:
+        """The seats of people that a bot plays now."""
+
+    def seconds(self, seat: int) -> float | None:
+        """How long the clock still waits for a person; None: it does not run."""
+
+
+class Broadcaster:
+    """Sends messages to the connections of a table."""
+
+    def __init__(self, table: Table, audience: Audience, presenter: Presenter, clocks: Clocks) -> None:
+        self._table = table
+        self._audience = audience
+        self._presenter = presenter
+        self._clocks = clocks
+        self._shown_presence = b""
+
+    def happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
+        """One message for all who may see the same, in the same language."""
+        texts: dict[tuple[tuple[int, ...], str], str] = {}
+        for connection in self._audience:
+            audience = (connection.seats, connection.language)
+            if audience not in texts:
+                texts[audience] = encode(self._move(connection, entry, events, revision)).decode()
+            connection.send_text(texts[audience])
+
+    def table(self) -> None:
+        """The whole table, for everybody."""
+        for connection in self._audience:
+            self.show_table(connection)
+
+    def show_table(self, who: Connection) -> None:
+        present, standins = self._audience.present, self._clocks.standins
+        who.send(self._presenter.info(who.seats, who.host, who.language, present, standins))
+
+    def welcome(self, who: Connection) -> None:
+        """Somebody comes, or comes back: the whole table, or what was missed."""
+        if not self._catch_up(who):
+            self.show_table(who)
+
+    def presence(self, always: bool = False) -> None:
+        """Who is there, where that has changed."""
+        shown = encode(Presence(self._attendance(), self._audience.spectators))
+        if always or shown != self._shown_presence:
+            self._shown_presence = shown
+            for connection in self._audience:
+                connection.send_text(shown.decode())
+
+    def _attendance(self) -> list[Attendance]:
+        """Who is there, whom a bot replaces, and how long the clock still waits for whom."""
+        present, standins = self._audience.present, self._clocks.standins
+        return [
+            Attendance(seat in present, seat in standins, self._clocks.seconds(seat))
+            for seat in range(len(self._table.seats))
+        ]
+
+    def _move(self, who: Connection, entry: Moved | Undone, events: list[Event], revision: int) -> Happened:
+        presenter, record, move = self._presenter, self._table.record, None
+        if isinstance(entry, Moved):
+            move = presenter.shown_move(record.game, entry.by, entry.move, who.seats, record.state)
+        return Happened(
+            revision=revision,
+            number=len(record),
+            seat=entry.by,
+            move=move,
+            undone=isinstance(entry, Undone),
+            events=presenter.events(events, who.seats, who.language),
+            view=presenter.view(who.seats, who.language),
+        )
+
+    def _catch_up(self, who: Connection) -> bool:
+        """Sends what was missed since a revision, move by move. False where the whole table is needed."""
+        table, presenter = self._table, self._presenter
+        missed = table.revision - who.since
+        if who.since <= 0 or not 0 <= missed <= LONGEST_CATCH_UP:
+            return False
+        if not missed:
+            return True
+        if table.phase != "racing" or missed > table.moves_at_end:
+            return False
+        steps = table.record.steps
+        for back in range(missed, 0, -1):
+            step = steps[-back]
+            notation = table.game.write(step.move)
+            who.send(
+                Happened(
+                    revision=table.revision - back + 1,
+                    number=len(steps) - back + 1,
+                    seat=step.seat,
+                    move=presenter.shown_move(table.game, step.seat, notation, who.seats, step.state),
+                    undone=False,
+                    events=presenter.events(step.events, who.seats, who.language),
+                    view=presenter.view(who.seats, who.language) if back == 1 else None,
+                )
+            )
+        return True
