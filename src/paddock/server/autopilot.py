@@ -14,13 +14,14 @@ from typing import Any
 
 from paddock.bots import bot, strengths
 from paddock.core.game import CHANCE, Game
+from paddock.core.moves import Move
 from paddock.core.registry import Bot
 from paddock.server.audience import Audience
 from paddock.server.dice import Dice
-from paddock.server.entries import AnyEntry, Moved
 from paddock.server.mailbox import Job
 from paddock.server.settings import Settings
 from paddock.server.table import Table
+from paddock.server.wishes import Act, Wish
 
 log = logging.getLogger("paddock.server")
 
@@ -32,7 +33,7 @@ CLOCK_GRAIN = 0.02
 class Autopilot:
     """Looks at the table after every change, and sets one timer for the next thing that happens by itself.
 
-    `post` puts a job into the table's mailbox, `take` adds entries to the table, and `on_stand_in` is called when a bot
+    `post` puts a job into the table's mailbox, `take` adds to its log, and `on_stand_in` is called when a bot
     has taken over a seat.
     """
 
@@ -44,7 +45,7 @@ class Autopilot:
         dice: Dice,
         *,
         post: Callable[[Job], None],
-        take: Callable[[list[AnyEntry]], Awaitable[None]],
+        take: Callable[[list[Wish]], Awaitable[None]],
         on_stand_in: Callable[[], None],
     ) -> None:
         self._table = table
@@ -130,7 +131,7 @@ class Autopilot:
             seat = min(late, key=lambda seat: self._turns[seat] + late[seat][0])
             seconds, move = late[seat]
             delay = max(0.0, self._turns[seat] + seconds - self._now())
-            late_move, revision = Moved(seat, table.game.write(move)), table.revision
+            late_move, revision = Act(seat, move), table.revision
             self._timer = asyncio.get_running_loop().call_later(
                 delay, lambda: self._act(revision, None, lambda: late_move)  # whoever plays the seat
             )
@@ -204,14 +205,14 @@ class Autopilot:
 
     async def _decide(self, revision: int, seat: int) -> None:
         move = await self.choose(seat)
-        self._act(revision, seat, lambda: Moved(seat, move))
+        self._act(revision, seat, lambda: Act(seat, move))
 
-    def _act(self, revision: int, seat: int | None, entry: Callable[[], AnyEntry]) -> None:
+    def _act(self, revision: int, seat: int | None, wish: Callable[[], Wish]) -> None:
         """`seat` is one that has to be played by a bot still, because its person may have come back; None: nobody's."""
 
         async def job() -> None:
             if self._table.revision == revision and (seat is None or self.plays(seat)):
-                await self._take([entry()])
+                await self._take([wish()])
 
         self._post(job)
 
@@ -223,16 +224,15 @@ class Autopilot:
 
         self._post(job)
 
-    async def choose(self, seat: int) -> str:
+    async def choose(self, seat: int) -> Move:
         """A bot thinks on a thread of its own, and sees nothing but its view."""
         table = self._table
         game, view = table.game, table.game.view(table.record.state, seat)
         try:
-            move = await asyncio.to_thread(self._player(seat).choose, view)
+            return await asyncio.to_thread(self._player(seat).choose, view)
         except Exception:
             log.exception("a bot could not decide; it moves at random")
-            move = bot("random", game, seat).choose(view)
-        return game.write(move)
+            return bot("random", game, seat).choose(view)
 
     def _player(self, seat: int) -> Bot:
         table = self._table

@@ -12,16 +12,18 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
 from paddock.bots import strengths
+from paddock.core import moves
 from paddock.core.game import IllegalMoveError
 from paddock.core.messages import Message, PaddockError
 from paddock.server.audience import Audience
 from paddock.server.connection import Connection
-from paddock.server.entries import AnyEntry, Moved
+from paddock.server.entries import Moved
 from paddock.server.hands import Hand, Hands, Verdict
 from paddock.server.mailbox import Job
 from paddock.server.settings import Settings
 from paddock.server.structs import Move
 from paddock.server.table import Table
+from paddock.server.wishes import Wish
 
 log = logging.getLogger("paddock.server")
 
@@ -44,7 +46,7 @@ def reaction(strength: str, known: list[str]) -> float:
 class Contest:
     """The hands of one showing.
 
-    `post` puts a job into the table's mailbox, `take` adds entries to the table; `plays` says whether a bot plays a
+    `post` puts a job into the table's mailbox, `take` adds to its log; `plays` says whether a bot plays a
     seat now, and `choose` what that bot would do.
     """
 
@@ -55,9 +57,9 @@ class Contest:
         settings: Settings,
         *,
         post: Callable[[Job], None],
-        take: Callable[[list[AnyEntry]], Awaitable[None]],
+        take: Callable[[list[Wish]], Awaitable[None]],
         plays: Callable[[int], bool],
-        choose: Callable[[int], Awaitable[str]],
+        choose: Callable[[int], Awaitable[moves.Move]],
     ) -> None:
         self._table = table
         self._audience = audience
@@ -137,7 +139,7 @@ class Contest:
         """It looks at what is still there when its hand moves, and at nothing but its view."""
         if seat not in self._table.moment.actors:
             return
-        move = await self._choose(seat)
+        move = self._table.game.write(await self._choose(seat))
 
         async def job() -> None:
             self._bots.pop(seat, None)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from paddock.core.chance import Seeded
-from paddock.core.game import CHANCE
-from paddock.server.entries import Moved
 from paddock.server.table import Table
+from paddock.server.wishes import Fall
 
 
 class Dice:
@@ -15,10 +14,9 @@ class Dice:
         self._table = table
         self._sources: dict[int, Seeded] = {}
 
-    def roll(self) -> Moved:
-        """What chance does now in the race that is under way."""
+    def roll(self) -> Fall:
+        """In which way chance falls now in the race that is under way."""
         game, record, race = self._table.game, self._table.record, len(self._table.races)
         if race not in self._sources:
             self._sources[race] = Seeded()
-        way = self._sources[race].draw(game, record.state, record.chance_moves())
-        return Moved(CHANCE, game.write(game.outcome(record.state, way)))
+        return Fall(self._sources[race].draw(game, record.state, record.chance_moves()))

@@ -1,27 +1,29 @@
-"""What a command comes to: entries for the log, or a refusal with its reason. Rules are the game's business."""
+"""What a command comes to: wishes for the log, or a refusal with its reason. Rules are the game's business."""
 
 from __future__ import annotations
 
 from paddock.bots import strengths
+from paddock.core import moves
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
 from paddock.server.boards import require_shipped, require_short
 from paddock.server.connection import Connection
 from paddock.server.dice import Dice
-from paddock.server.entries import AnyEntry, Changed, Moved, Rematch, Sat, Started, Stood, Undone
+from paddock.server.entries import Changed, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
 from paddock.server.structs import Again, AnyCommand, Change, Describe, Move, Pong, Roll, Sit, Stand, Start, Undo
 from paddock.server.table import Table, cached_game
+from paddock.server.wishes import Act, Fall, Wish
 
 LONGEST_MOVE = 200
 
 
-def entries_for(table: Table, dice: Dice, who: Connection, command: AnyCommand) -> list[AnyEntry]:
-    """The entries that a command adds. Raises PaddockError where this person may not, or it makes no sense now."""
+def wishes_of(table: Table, dice: Dice, who: Connection, command: AnyCommand) -> list[Wish]:
+    """What a command is to add to the log. Raises PaddockError where this person may not, or it makes no sense now."""
     match command:
         case Move(seat=seat, move=move):
             require_own(table, who, seat)
-            return [Moved(seat, _written(table, move))]
+            return [Act(seat, _read(table, move))]
         case Roll(seat=seat, move=typed):
             return [_roll(table, dice, who, seat, typed)]
         case Undo(seat=seat):
@@ -81,7 +83,7 @@ def _sit(table: Table, who: Connection, command: Sit) -> Sat:
     return sat_person(table, command.seat, command.name or "", who.key)
 
 
-def _change(table: Table, who: Connection, command: Change) -> list[AnyEntry]:
+def _change(table: Table, who: Connection, command: Change) -> list[Wish]:
     _require_host(who)
     game, options = command.game, command.options
     chooses = game is not None or options is not None or command.board is not None
@@ -96,7 +98,7 @@ def _change(table: Table, who: Connection, command: Change) -> list[AnyEntry]:
     return [Changed(game, options, command.public, command.clock, command.dice, command.board)]
 
 
-def _start(table: Table, who: Connection) -> list[AnyEntry]:
+def _start(table: Table, who: Connection) -> list[Wish]:
     _require_phase(table, "waiting")
     _require_host(who)
     empty = [number for number, seat in enumerate(table.seats) if seat.open]
@@ -105,7 +107,7 @@ def _start(table: Table, who: Connection) -> list[AnyEntry]:
     return [Started(table.header())]
 
 
-def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | None) -> Moved:
+def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | None) -> Act | Fall:
     _require_phase(table, "racing")
     if CHANCE not in table.moment.actors:
         raise PaddockError("server-no-roll")
@@ -117,7 +119,7 @@ def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | Non
             raise PaddockError("server-not-your-seat")
         if typed is None:
             raise PaddockError("server-dice-typed")
-        return Moved(CHANCE, _written(table, typed))
+        return Act(CHANCE, _read(table, typed))
     require_own(table, who, seat)
     if typed is not None:
         raise PaddockError("server-dice-seeded")
@@ -126,9 +128,9 @@ def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | Non
     return dice.roll()
 
 
-def _written(table: Table, notation: str) -> str:
-    """A move as the game itself writes it. Raises PaddockError where it is none."""
-    return table.game.write(table.game.read(notation[:LONGEST_MOVE]))
+def _read(table: Table, notation: str) -> moves.Move:
+    """The move that somebody has written. Raises PaddockError where it is none."""
+    return table.game.read(notation[:LONGEST_MOVE])
 
 
 def _undo(table: Table, who: Connection, seat: int) -> Undone:

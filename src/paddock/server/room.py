@@ -25,6 +25,7 @@ from paddock.server.settings import Settings
 from paddock.server.storage import Storage
 from paddock.server.structs import AnyCommand, Describe, Move, Ping, Pong, Sit
 from paddock.server.table import Table
+from paddock.server.wishes import Wish
 
 log = logging.getLogger("paddock.server")
 T = TypeVar("T")
@@ -141,7 +142,7 @@ class Room:
                 raise PaddockError("server-stale")
             if isinstance(command, Sit) and command.bot is None:
                 connection.require_key()
-            await self._take(orders.entries_for(table, self._dice, connection, command))
+            await self._take(orders.wishes_of(table, self._dice, connection, command))
         except PaddockError as error:
             connection.refuse(error.message, table.revision)
             if error.message.key == "server-stale":
@@ -150,22 +151,22 @@ class Room:
             log.exception("a command has failed")
             connection.refuse(Message("server-trouble"), self.table.revision)
 
-    async def _take(self, wanted: list[AnyEntry]) -> None:
+    async def _take(self, wanted: list[Wish]) -> None:
         """Checks, commits, and only then tells anybody. Where the commit fails, the table is as it is on disk."""
         if not wanted:
             return
         table, first = self.table, self.table.revision + 1
         taken: list[tuple[AnyEntry, list[Event]]] = []
         try:
-            for entry in wanted:
-                taken.append((entry, table.take(entry)))
+            for wish in wanted:
+                taken.append(table.carry_out(wish))
         except PaddockError:
             if taken:
                 await self._reload()
             raise
         listed = self._lobby_bytes()
         try:
-            data = [entries.encode(entry) for entry in wanted]
+            data = [entries.encode(entry) for entry, _ in taken]
             await self._storage.append(table.id, first, data, None if listed == self._listed else listed)
         except Exception:
             log.exception("an entry could not be stored")

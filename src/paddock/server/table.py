@@ -30,6 +30,7 @@ from paddock.server.entries import (
 )
 from paddock.server.guards import opens
 from paddock.server.structs import Phase
+from paddock.server.wishes import Act, Fall, Wish
 
 
 class Sitting(NamedTuple):
@@ -59,7 +60,7 @@ class Moment(NamedTuple):
 
 
 class Table:
-    """Seats, options, races. `take` is the only way that anything changes."""
+    """Seats, options, races. Nothing changes but by `take` and `carry_out`."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -169,6 +170,21 @@ class Table:
     def reader(self, state: Any) -> int | None:
         """The seat in whose name chance acts: who rolls, or with real dice who reads them out."""
         return self.game.reader(state) if self.dice == "typed" else self.game.roller(state)
+
+    def carry_out(self, wish: Wish) -> tuple[AnyEntry, list[Event]]:
+        """Adds what is wanted; the entry that says so, and what happened in the race. Raises PaddockError, and changes
+        nothing, where it is refused."""
+        match wish:
+            case Act(seat, move, judged):
+                events = self.record.append(seat, move, judged)
+            case Fall(way):
+                seat, judged, events = CHANCE, None, self.record.fall(way)
+            case _:
+                return wish, self.take(wish)
+        self._moment = None
+        self.revision += 1
+        self.moves_at_end += 1
+        return Moved(seat, self.record.steps[-1].notation, judged), events
 
     def take(self, entry: AnyEntry) -> list[Event]:
         """Adds an entry; what happened in the race. Raises PaddockError, and changes nothing, where it is refused."""
