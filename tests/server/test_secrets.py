@@ -39,12 +39,16 @@ def check(view: dict[str, Any] | None) -> None:
 
 
 async def play(client: Client) -> None:
-    """Guesses whenever the own seat may; several may at once, so a command can come too late and is given again."""
+    """Takes a card and guesses whenever the own seat may; several may guess at once, so a command can come too late and
+    is given again."""
     while client.table["phase"] != "over":
         message = await client.hear()
         view = client.view
-        if message["is"] in ("table", "happened") and view and view["legal"] and client.table["yours"]:
-            await client.do("move", seat=view["seat"], move=view["legal"][-1], revision=client.revision)
+        if message["is"] in ("table", "happened") and view and client.table["yours"]:
+            if view["legal"]:
+                await client.do("move", seat=view["seat"], move=view["legal"][-1], revision=client.revision)
+            elif view["roller"] == view["seat"]:
+                await client.do("roll", seat=view["seat"], revision=client.revision)
 
 
 def test_nothing_hidden_leaves_the_server(toys: House) -> None:
@@ -59,6 +63,7 @@ def test_nothing_hidden_leaves_the_server(toys: House) -> None:
                 await client.until("table", yours=[seat])
             await mia.do("start")
             await mia.until("table", phase="racing")
+            await mia.do("roll", seat=0)
             await mia.until("happened")
             secret = toys.http.get(f"/api/tables/{table}/record")
             assert secret.json()["error"]["key"] == "server-record-secret"
