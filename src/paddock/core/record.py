@@ -80,6 +80,7 @@ class Record:
         self._steps: list[Step] = []
         self._lines: list[MoveLine | UndoLine] = []
         self._chance_moves = 0
+        self._previews: dict[tuple[int, Move], Applied[Any]] = {}
 
     # -- reading
 
@@ -115,7 +116,18 @@ class Record:
     def append(self, seat: int, move: Move, judged: dict[str, Any] | None = None) -> list[Event]:
         """Adds a move; what happened. Raises IllegalMoveError, and adds nothing, where the rules refuse it. `judged` is
         written down with it."""
-        return self._add(seat, move, self.game.apply(self.state, seat, move), judged)
+        applied = self._previews.get((seat, move)) or self.game.apply(self.state, seat, move)
+        return self._add(seat, move, applied, judged)
+
+    def preview(self, seat: int, move: Move) -> Applied[Any]:
+        """What a move would lead to now. It is remembered until the next move, so that making it costs nothing more."""
+        found = self._previews.get((seat, move))
+        if found is None:
+            found = self._previews[seat, move] = self.game.apply(self.state, seat, move)
+        return found
+
+    def forget_previews(self) -> None:
+        self._previews.clear()
 
     def fall(self, way: int) -> list[Event]:
         """Adds a move of chance, given as one of the ways that it has now; what happened. The last of `steps` then says
@@ -125,6 +137,7 @@ class Record:
 
     def _add(self, seat: int, move: Move, applied: Applied[Any], judged: dict[str, Any] | None = None) -> list[Event]:
         notation = self.game.write(move)
+        self._previews.clear()
         self._steps.append(Step(seat, move, applied.state, applied.events, notation))
         self._lines.append(MoveLine("chance" if seat == CHANCE else seat, notation, judged))
         self._chance_moves += seat == CHANCE
@@ -136,6 +149,7 @@ class Record:
             raise PaddockError("record-undo", moves=moves, length=len(self._steps))
         self._chance_moves -= sum(step.seat == CHANCE for step in self._steps[-moves:])
         del self._steps[-moves:]
+        self._previews.clear()
         self._lines.append(UndoLine(moves))
 
     def take_back(self, seat: int) -> Move:

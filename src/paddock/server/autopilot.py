@@ -70,6 +70,7 @@ class Autopilot:
         self._here: dict[int, float] = {}
         """Since when a person is there."""
         self._bots: dict[tuple[int, int], Bot] = {}
+        self._loop = asyncio.get_running_loop()
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -80,14 +81,12 @@ class Autopilot:
             self._thinking = None
 
     def arrange(self, mover: int | None = None) -> None:
-        """Sets the timer for what comes next. `mover` has just moved, so its clock begins anew."""
+        """Sets the timer for what comes next. `mover` has just moved, so its clock begins anew; None: something other
+        than a move has happened, so people may have come, gone, sat down or stood up."""
         self.stop()
         table, now = self._table, self._now()
-        present = self._audience.present
-        self._away -= present
-        people = {number for number, seat in enumerate(table.seats) if seat.key}
-        self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
-        self._here = {seat: self._here.get(seat, now) for seat in people & present}
+        if mover is None:
+            self._notice_people(now)
         awaited = table.awaited()
         self._slow &= awaited
         self._turns = {seat: self._turns.get(seat, now) for seat in awaited}
@@ -113,6 +112,13 @@ class Autopilot:
             seat = min(due, key=lambda seat: due[seat])
             self._set(max(0.0, due[seat] - now), self._stand_in, seat)
 
+    def _notice_people(self, now: float) -> None:
+        present = self._audience.present
+        self._away -= present
+        people = {number for number, seat in enumerate(self._table.seats) if seat.key}
+        self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
+        self._here = {seat: self._here.get(seat, now) for seat in people & present}
+
     def _suspense(self) -> float:
         """How long chance waits before it acts in nobody's name: as the game says; at once where it has just acted, as
         with several dice one after the other; else as long as people need to follow."""
@@ -132,7 +138,7 @@ class Autopilot:
             seconds, move = late[seat]
             delay = max(0.0, self._turns[seat] + seconds - self._now())
             late_move, revision = Act(seat, move), table.revision
-            self._timer = asyncio.get_running_loop().call_later(
+            self._timer = self._loop.call_later(
                 delay, lambda: self._act(revision, None, lambda: late_move)  # whoever plays the seat
             )
 
@@ -189,10 +195,10 @@ class Autopilot:
         return table.phase == "racing" and table.dice == "typed" and CHANCE in table.game.actors(table.record.state)
 
     def _now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self._loop.time()
 
     def _set(self, delay: float, action: Callable[[int, Any], None], seat: int | None) -> None:
-        self._timer = asyncio.get_running_loop().call_later(delay, action, self._table.revision, seat)
+        self._timer = self._loop.call_later(delay, action, self._table.revision, seat)
 
     # -- when the timer rings: everything goes through the table's mailbox, and is dropped if the table has moved on
 
@@ -201,7 +207,7 @@ class Autopilot:
         self._act(revision, seat, self._dice.roll)
 
     def _think(self, revision: int, seat: int) -> None:
-        self._thinking = asyncio.get_running_loop().create_task(self._decide(revision, seat))
+        self._thinking = self._loop.create_task(self._decide(revision, seat))
 
     async def _decide(self, revision: int, seat: int) -> None:
         move = await self.choose(seat)

@@ -36,16 +36,17 @@ class Broadcaster:
         self._audience = audience
         self._presenter = presenter
         self._clocks = clocks
-        self._shown_presence = b""
+        self._shown_presence: tuple[object, ...] = ()
 
     def happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
         """One message for all who may see the same, in the same language."""
         texts: dict[tuple[tuple[int, ...], str], str] = {}
         for connection in self._audience:
             audience = (connection.seats, connection.language)
-            if audience not in texts:
-                texts[audience] = encode(self._move(connection, entry, events, revision)).decode()
-            connection.send_text(texts[audience])
+            text = texts.get(audience)
+            if text is None:
+                text = texts[audience] = encode(self._move(connection, entry, events, revision)).decode()
+            connection.send_text(text)
 
     def table(self) -> None:
         """The whole table, for everybody."""
@@ -62,20 +63,19 @@ class Broadcaster:
             self.show_table(who)
 
     def presence(self, always: bool = False) -> None:
-        """Who is there, where that has changed."""
-        shown = encode(Presence(self._attendance(), self._audience.spectators))
-        if always or shown != self._shown_presence:
-            self._shown_presence = shown
-            for connection in self._audience:
-                connection.send_text(shown.decode())
-
-    def _attendance(self) -> list[Attendance]:
-        """Who is there, whom a bot replaces, and how long the clock still waits for whom."""
-        present, standins = self._audience.present, self._clocks.standins
-        return [
-            Attendance(seat in present, seat in standins, self._clocks.seconds(seat))
-            for seat in range(len(self._table.seats))
-        ]
+        """Who is there, whom a bot replaces, and how long the clock still waits for whom; where that has changed."""
+        audience, clocks = self._audience, self._clocks
+        seats = range(len(self._table.seats))
+        standins = clocks.standins
+        seconds = [clocks.seconds(seat) for seat in seats]
+        known = (audience.present, audience.spectators, standins, seconds)
+        if known == self._shown_presence and not always:
+            return
+        self._shown_presence = known
+        attendance = [Attendance(seat in audience.present, seat in standins, seconds[seat]) for seat in seats]
+        text = encode(Presence(attendance, audience.spectators)).decode()
+        for connection in audience:
+            connection.send_text(text)
 
     def _move(self, who: Connection, entry: Moved | Undone, events: list[Event], revision: int) -> Happened:
         presenter, record, move = self._presenter, self._table.record, None
@@ -104,13 +104,12 @@ class Broadcaster:
         steps = table.record.steps
         for back in range(missed, 0, -1):
             step = steps[-back]
-            notation = table.game.write(step.move)
             who.send(
                 Happened(
                     revision=table.revision - back + 1,
                     number=len(steps) - back + 1,
                     seat=step.seat,
-                    move=presenter.shown_move(table.game, step.seat, notation, who.seats, step.state),
+                    move=presenter.shown_move(table.game, step.seat, step.notation, who.seats, step.state),
                     undone=False,
                     events=presenter.events(step.events, who.seats, who.language),
                     view=presenter.view(who.seats, who.language) if back == 1 else None,

@@ -1,16 +1,20 @@
-"""A table put into messages: what a connection may know of it, in its language."""
+"""A table put into messages: what a connection may know of it, in its language.
+
+Whatever several messages have in common is made once, and already encoded: what is open to all, what happened, and what
+a seat may do next.
+"""
 
 from __future__ import annotations
 
 import functools
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Game, View
+from paddock.core.game import CHANCE, Applied, Game, View
 from paddock.core.moves import Move
 from paddock.core.pictures import pictures_of
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
@@ -19,6 +23,16 @@ from paddock.server.words import tell
 
 MOST_PREVIEWS = 40
 LOG_LINES = 30
+T = TypeVar("T")
+
+
+class _Offer(NamedTuple):
+    """What a seat may know and do at the table's present revision."""
+
+    view: View
+    """With a position that is encoded already."""
+    moves: list[Move]
+    """The legal moves, in the order of the view."""
 
 
 class Presenter:
@@ -29,8 +43,8 @@ class Presenter:
         self._time_left = time_left
         self._names: tuple[str, ...] = ()
         self._revision = -1
-        self._views: dict[int | None, View] = {}
-        self._offers: dict[tuple[int, str], list[Choice]] = {}
+        self._offers: dict[int | None, _Offer] = {}
+        self._choices: dict[tuple[int, str], list[Choice]] = {}
         """What was made for the table's present revision, by seat, and by seat and language: those who may see the same
         get the same."""
         self.reset()
@@ -44,19 +58,28 @@ class Presenter:
 
     def events(self, events: Sequence[Event], own: Collection[int], language: str) -> list[ShownEvent]:
         """The events that somebody who holds these seats may know, each with its sentence."""
-        game, names, eyes = self.table.game, self._names, own or (None,)
-        return [_show(game, event, names, language) for event in events if any(game.sees(event, eye) for eye in eyes)]
+        return [shown.event for shown in self._tell(events, own, language)]
+
+    def text(self, events: Sequence[Event], own: Collection[int], language: str) -> str:
+        """What somebody who holds these seats may know of the events, as sentences."""
+        return " ".join(shown.text for shown in self._tell(events, own, language))
+
+    def _tell(self, events: Sequence[Event], own: Collection[int], language: str) -> list[_Shown]:
+        game, names = self.table.game, self._names
+        if game.secrets:
+            eyes = own or (None,)
+            events = [event for event in events if any(game.sees(event, eye) for eye in eyes)]
+        return [_show(game, event, names, language) for event in events]
 
     def view(self, own: Sequence[int], language: str) -> PageView | None:
         """The view of the own seat that the race waits for, else of the first own seat, else a spectator's."""
         table = self.table
         if not table.races:
             return None
-        state = table.record.state
         awaited = table.awaited()
         seat = next((seat for seat in own if seat in awaited), own[0] if own else None)
-        view = self._view(seat)
-        choices = self._choices(seat, view.legal, language) if seat is not None and view.legal else []
+        offer = self._offer(seat)
+        view = offer.view
         undo = table.undoable()
         return PageView(
             view.game,
@@ -65,47 +88,65 @@ class Presenter:
             view.legal,
             view.position,
             view.result,
-            table.reader(state) if CHANCE in view.actors else None,
+            table.reader(table.record.state) if CHANCE in view.actors else None,
             undo if undo in own else None,
-            choices,
+            [] if seat is None or not offer.moves else self._choices_of(seat, offer, language),
             self._time_left(),
         )
 
-    def _view(self, seat: int | None) -> View:
-        """The contract's view, made once a revision."""
-        table = self.table
-        if self._revision != table.revision:
-            self._revision = table.revision
-            self._views.clear()
+    def _offer(self, seat: int | None) -> _Offer:
+        """The contract's view, with the legal moves: made once a revision."""
+        if self._revision != self.table.revision:
+            self._revision = self.table.revision
             self._offers.clear()
-        if seat not in self._views:
-            self._views[seat] = table.game.view(table.record.state, seat)
-        return self._views[seat]
-
-    def _choices(self, seat: int, legal: Sequence[str], language: str) -> list[Choice]:
-        """What this seat may do in its present view, made once a language."""
-        found = self._offers.get((seat, language))
+            self._choices.clear()
+        found = self._offers.get(seat)
         if found is None:
-            found = self._offers[seat, language] = self._make_choices(seat, legal, language)
+            found = self._offers[seat] = self._make_offer(seat)
         return found
 
-    def _make_choices(self, seat: int, legal: Sequence[str], language: str) -> list[Choice]:
+    def _make_offer(self, seat: int | None) -> _Offer:
         game, state = self.table.game, self.table.record.state
-        veiled = game.veil(state, seat)
-        moves = [game.read(notation) for notation in legal]
-        previewed = _previewed(moves)
+        if seat is None or game.secrets:
+            view = game.view(state, seat)
+            moves = [game.read(notation) for notation in view.legal]
+            return _Offer(msgspec.structs.replace(view, position=_encoded(view.position)), moves)
+        shared = self._offer(None).view  # where nothing is hidden, all see the same, and their own moves
+        moves = game.legal(state, seat) if seat in shared.actors else []
+        legal = tuple(game.write(move) for move in moves)
+        return _Offer(View(shared.game, seat, shared.actors, legal, shared.position, shared.result), moves)
+
+    def _choices_of(self, seat: int, offer: _Offer, language: str) -> list[Choice]:
+        """What this seat may do in its present view, made once a language."""
+        found = self._choices.get((seat, language))
+        if found is None:
+            found = self._choices[seat, language] = _encoded(self._make_choices(seat, offer, language))
+        return found
+
+    def _make_choices(self, seat: int, offer: _Offer, language: str) -> list[Choice]:
+        preview = self._previewer(seat)
+        previewed = _previewed(offer.moves)
         choices = []
-        for notation, move in zip(legal, moves, strict=True):
+        for notation, move in zip(offer.view.legal, offer.moves, strict=True):
             if type(move) not in previewed:
                 choices.append(Choice(notation, move))
                 continue
-            events = self.events(game.apply(veiled, seat, move).events, (seat,), language)
-            choices.append(Choice(notation, move, events, " ".join(event["text"] for event in events)))
+            shown = self._tell(preview(move).events, (seat,), language)
+            choices.append(Choice(notation, move, [one.event for one in shown], " ".join(one.text for one in shown)))
         return choices
+
+    def _previewer(self, seat: int) -> Callable[[Move], Applied[Any]]:
+        """Says what a move of this seat would lead to, as far as the seat can know. Where it knows everything, that is
+        what will happen: the record remembers it for the move that is made in the end."""
+        game, record = self.table.game, self.table.record
+        veiled = game.veil(record.state, seat)
+        if veiled is record.state:
+            return functools.partial(record.preview, seat)
+        return lambda move: game.apply(veiled, seat, move)
 
     def shown_move(self, game: Game[Any], seat: int, notation: str, own: Collection[int], state: Any) -> str | None:
         """A move in notation, for those who may know it: who made it; and everybody, where nothing is hidden."""
-        return notation if seat in own or not hides(game, state) else None
+        return notation if seat in own or not game.secrets or not hides(game, state) else None
 
     def chairs(self, present: Collection[int] = (), standins: Collection[int] = ()) -> list[Chair]:
         cars = self.table.game.colours()
@@ -183,7 +224,21 @@ class Presenter:
         return LobbyTable(table.id, table.game.name, self.board()[0], table.phase, table.clock, names, empty, cars)
 
 
-def _show(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
+def _encoded(value: T) -> T:
+    """The same as JSON, which goes into messages as it is. To those who only send it, it is what it was."""
+    return cast(T, msgspec.Raw(_encode(value)))
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Shown(NamedTuple):
+    event: ShownEvent
+    """Encoded already."""
+    text: str
+
+
+def _show(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> _Shown:
     """An event with its sentence, remembered for all readers, previews and replays."""
     try:
         return _show_cached(game, event, names, language)
@@ -191,8 +246,10 @@ def _show(game: Game[Any], event: Event, names: tuple[str, ...], language: str) 
         return _show_uncached(game, event, names, language)
 
 
-def _show_uncached(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> ShownEvent:
-    return {**msgspec.to_builtins(event), "text": tell(game, event, names, language)}
+def _show_uncached(game: Game[Any], event: Event, names: tuple[str, ...], language: str) -> _Shown:
+    text = tell(game, event, names, language)
+    shown: ShownEvent = {**msgspec.to_builtins(event), "text": text}
+    return _Shown(_encoded(shown), text)
 
 
 _show_cached = functools.lru_cache(maxsize=20_000)(_show_uncached)

@@ -38,6 +38,7 @@ class Room:
         self.table = table
         self.settings = settings
         self.audience = Audience()
+        self._loop = asyncio.get_running_loop()
         self.last_used = self._now()
         self._storage = storage
         self._mailbox = Mailbox()
@@ -65,7 +66,7 @@ class Room:
 
     async def ask(self, question: Callable[[Table], T]) -> T:
         """An answer from the table as it is between two commands."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[T] = self._loop.create_future()
 
         async def job() -> None:
             try:
@@ -216,13 +217,13 @@ class Room:
             return
         for connection in self.audience:
             self._ping(connection)
-        self._pinger = asyncio.get_running_loop().call_later(self.settings.ping, self._measure)
+        self._pinger = self._loop.call_later(self.settings.ping, self._measure)
 
     def _ping(self, connection: Connection) -> None:
         connection.send(Ping(connection.delay.ask(self._now())))
 
     def _now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self._loop.time()
 
     # -- telling
 
