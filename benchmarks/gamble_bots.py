@@ -7,7 +7,8 @@ from typing import Any
 
 from benchmarks.report import aim, heading, processor_seconds, table
 from paddock import strengths
-from paddock.core.registry import build, kind
+from paddock.core.lane.simulation import Simulation
+from paddock.core.registry import build
 from paddock.games.monte_carlo.board import shipped_boards
 
 GAME = "monte-carlo-gamble"
@@ -18,8 +19,7 @@ ALLOWED = 5.0
 
 
 def simulation(bots: list[str], interpreted: bool = False, **options: Any) -> Any:
-    make: Any = kind(GAME).simulation
-    return make(build(GAME, {"players": len(bots), **options}), bots, 1, 2, interpreted=interpreted)
+    return Simulation(build(GAME, {"players": len(bots), **options}), bots, 1, 2, interpreted=interpreted)
 
 
 def games_a_second(lane: Any, games: int) -> float:

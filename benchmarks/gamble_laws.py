@@ -6,8 +6,8 @@ from statistics import median
 from typing import Any
 
 from benchmarks.report import aim, heading, processor_seconds, table
+from paddock.core.lane.simulation import Simulation
 from paddock.games.monte_carlo.game import MonteCarloGamble
-from paddock.games.monte_carlo.simulation import Simulation
 
 TABLES: dict[str, dict[str, Any]] = {
     "2 players, two colours": {"players": 2},
@@ -27,7 +27,7 @@ def measure(options: dict[str, Any]) -> tuple[list[str], int]:
     quick.run(0, 1)  # compiles
     compiled = median(GAMES / processor_seconds(lambda: quick.run(0, GAMES)) for _ in range(PASSES))
     interpreted = median(SLOW_GAMES / processor_seconds(lambda: slow.run(0, SLOW_GAMES)) for _ in range(PASSES))
-    tally = Simulation(game, bots, 3, 4, guarded=True).run(0, WATCHED)
+    tally = Simulation(game, bots, 3, 4, guarded=1).run(0, WATCHED)
     shares = " ".join(f"{100 * wins / tally.races:.1f}" for wins in tally.wins[: game.seats])
     broken = tally.breaches + tally.unfinished
     return [f"{compiled:,.0f}", f"{interpreted:,.0f}", f"{compiled / interpreted:.0f}", shares, str(broken)], broken

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from benchmarks.report import aim, heading, processor_seconds, table
-from paddock.core.registry import build, kind
+from paddock.core.lane.simulation import Simulation
+from paddock.core.registry import build
 from paddock.games.hurry_cup.check import check_circuit
 from paddock.games.hurry_cup.circuit import shipped_circuits
 from paddock.games.hurry_cup.generator import random_circuit
@@ -15,9 +16,8 @@ CIRCUITS = (*shipped_circuits(), "random-1", "random-2", "random-3")
 
 
 def simulation(circuit: str, bot: str, interpreted: bool = False) -> Any:
-    make: Any = kind("hurry-cup").simulation
     game = build("hurry-cup", {"circuit": circuit})
-    return make(game, [bot] * game.seats, 1, 2, interpreted=interpreted)
+    return Simulation(game, [bot] * game.seats, 1, 2, interpreted=interpreted)
 
 
 def races_a_second(lane: Any, races: int) -> float:

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from benchmarks.report import aim, heading, table
+from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
-from paddock.games.monza.batch import POLICIES, Tally
-from paddock.games.monza.simulation import Simulation
+from paddock.games.monza.lane import LANE
+from paddock.games.monza.tally import Tally
 
 COUNTS = (10_000, 100_000, 1_000_000)
 MOST_GROWTH = 1.0
@@ -52,9 +53,9 @@ def main() -> None:
     if sys.platform == "win32":
         print("This system does not say how much memory a process holds, so there is nothing to measure.")
         return
-    simulation(POLICIES[0])  # whatever has to be compiled is, and the processes below only load it
+    simulation(LANE.policies[0])  # whatever has to be compiled is, and the processes below only load it
     found: dict[str, list[float]] = {}
-    for policy in POLICIES:
+    for policy in LANE.policies:
         # A fresh process each, which has nothing else to hold or to give back.
         with multiprocessing.get_context("spawn").Pool(1) as pool:
             found[policy] = pool.apply(measure, (policy,))

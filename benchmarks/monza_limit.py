@@ -17,10 +17,13 @@ from typing import Any
 
 from benchmarks.report import aim, heading, processor_seconds, say, share, spread, table
 from paddock.core.game import Game
+from paddock.core.lane.simulation import Simulation
+from paddock.core.lane.survey import SEATS
+from paddock.core.lane.tally import ROUNDS
 from paddock.core.registry import build
-from paddock.games.monza.batch import POLICIES, ROUNDS, Tally
 from paddock.games.monza.game import Monza
-from paddock.games.monza.simulation import Simulation
+from paddock.games.monza.lane import LANE
+from paddock.games.monza.tally import Tally
 from paddock.games.monza.track import shipped_tracks
 
 FOLDER = Path(__file__).parent / "limit"
@@ -91,6 +94,7 @@ def play_by_hand(
         rounds[int(place)] = int(races)
     seconds = float(found.pop("seconds")[0])
     wins = [int(word) for word in found.pop("wins")]
+    wins += [0] * (SEATS - len(wins))
     return Tally(wins=wins, rounds=rounds, **{name: int(words[0]) for name, words in found.items()}), seconds
 
 
@@ -162,7 +166,7 @@ def main() -> None:
         program = build_program()
         tables = {title: options for title, options in TABLES.items() if options["track"] in shipped_tracks()}
         comparisons = [
-            Comparison(program, title, options, bot) for title, options in tables.items() for bot in POLICIES
+            Comparison(program, title, options, bot) for title, options in tables.items() for bot in LANE.policies
         ]
         for _ in range(ROUNDS_MEASURED):
             for comparison in comparisons:

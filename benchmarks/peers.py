@@ -14,7 +14,8 @@ from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
 from benchmarks.report import aim, heading, processor_seconds, say, spread, table
-from paddock.core.registry import build, kind
+from paddock.core.lane.simulation import Simulation
+from paddock.core.registry import build
 
 GAMES = {"monza": "Monza", "monte-carlo-gamble": "Monte Carlo Gamble", "hurry-cup": "Hurry'Cup!, sealed"}
 PEERS = {"pig": 4_000, "backgammon": 1_000}
@@ -42,8 +43,7 @@ class Lane(NamedTuple):
 def own(name: str) -> Lane:
     """A game of ours as the lab plays it, with bots that choose at random among the legal moves."""
     game = build(name, {})
-    make: Any = kind(name).simulation
-    simulation = make(game, ["random"] * game.seats, SEED, BOT_SEED)
+    simulation = Simulation(game, ["random"] * game.seats, SEED, BOT_SEED)
     races = 2_000
     tally = simulation.run(0, races)  # which also compiles what is not compiled yet
     actions, decisions = (tally.decisions + tally.rolls) / races, tally.decisions / races

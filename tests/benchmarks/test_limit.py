@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from benchmarks.monza_limit import LimitError, build_program, play_by_hand
 
+from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
-from paddock.games.monza.simulation import Simulation
 from paddock.games.monza.track import shipped_tracks
 
 pytestmark = pytest.mark.xdist_group("compiled")

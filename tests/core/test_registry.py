@@ -62,7 +62,7 @@ def test_everything_that_a_kind_names_is_there(name: str) -> None:
         "pictures": ("boards", "key", "layout", "outlines", "drawing"),
         "workshop": ("source", "summary", "check", "draw", "starter", "options"),
         "builder": ("bench", "finish"),
-        "lane": ("simulation", "stepper"),
+        "lane": ("state", "work", "memo", "tally", "module", "new_memo", "way", "spaces"),
     }
     for part, answers in brought.items():
         if (named := getattr(found, part)) is not None:

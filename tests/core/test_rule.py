@@ -42,7 +42,7 @@ def test_both_lanes_live_in_one_process() -> None:
     assert twin is not philox
     assert twin is compiled("paddock.core.philox")
     assert twin.__file__ == philox.__file__
-    assert twin.__name__ == "paddock_compiled.core.philox"
+    assert twin.__name__ == "paddock_compiled.paddock.core.philox"
     assert sys.modules["paddock.core.philox"] is philox
     assert hasattr(twin.draw, "signatures")
     assert not hasattr(philox.draw, "signatures")
@@ -125,7 +125,7 @@ def test_no_source_of_a_twin_is_forgotten() -> None:
     code = """
 import sys
 from paddock.core.rule import PLAIN, compiled, rule_sources
-from paddock.core.registry import kinds
+from paddock.core.registry import kinds, lane_of
 from pathlib import Path
 import paddock
 package = Path(paddock.__file__).parent
@@ -133,8 +133,11 @@ for file in package.rglob("*.py"):
     text = file.read_text(encoding="utf-8")
     if "@rule\\n" in text or "@long_rule\\n" in text:
         parts = file.relative_to(package).with_suffix("").parts
-        if parts != ("core", "rule"):
+        if parts != ("core", "rule") and "shared" not in parts:
             compiled(".".join((PLAIN, *parts)))
+for game in kinds():
+    for name in ("batch", "stepping"):
+        lane_of(game).module(name)
 twins = {Path(m.__file__) for n, m in sys.modules.items() if n.startswith("paddock_compiled.") and m.__file__}
 used = {Path(sys.modules[n].__file__) for n in ("paddock.core.fields", "paddock.core.rule")}
 print(len(twins) > 3, sorted(file.name for file in (twins | used) - set(rule_sources())))

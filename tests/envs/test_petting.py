@@ -81,11 +81,11 @@ def play(env: Any, seed: int, choose: Callable[[Any], int]) -> list[tuple[Any, .
     told = []
     env.reset(seed=seed)
     for agent in env.agent_iter():
-        seen, reward, ended, broken_off, _ = env.last()
+        seen, reward, ended, truncated, _ = env.last()
         others = [env.observe(other)["observation"].tolist() for other in env.agents]
         own = seen["observation"].tolist(), seen["action_mask"].tolist()
-        told.append((agent, *own, reward, ended, broken_off, others))
-        env.step(None if ended or broken_off else choose(seen["action_mask"]))
+        told.append((agent, *own, reward, ended, truncated, others))
+        env.step(None if ended or truncated else choose(seen["action_mask"]))
     return told
 
 
@@ -117,7 +117,7 @@ def test_a_race_without_a_seed_is_the_next_one() -> None:
 
 
 @lanes
-def test_an_endless_race_is_broken_off(lane: str) -> None:
+def test_an_endless_race_is_truncated(lane: str) -> None:
     env = envs.aec("monza", players=2, obligation="free", longest=30, lane=lane)
     told = play(env, 1, lambda mask: int(np.flatnonzero(mask)[0]))
     assert [line[0] for line in told if line[5]] == ["seat_0", "seat_1"]

@@ -71,7 +71,7 @@ def test_a_race_that_is_over_makes_room_for_the_next(name: str) -> None:
         before = batch.races.copy()
         _, rewards, over, masks = batch.step(some(batch.masks, number))
         assert (batch.races == before + 6 * over).all()
-        assert (np.abs(rewards).sum(1) > 0).tolist() == (over & ~batch.broken_off).tolist()
+        assert (np.abs(rewards).sum(1) > 0).tolist() == (over & ~batch.truncated).tolist()
         assert rewards.sum(1) == pytest.approx(0)
         assert masks.any(1).all()
         ended += int(over.sum())
@@ -93,12 +93,12 @@ def test_masks_and_lists_say_the_same(name: str) -> None:
     assert len(chosen) > 10
 
 
-def test_a_race_that_takes_too_long_is_broken_off() -> None:
+def test_a_race_that_takes_too_long_is_truncated() -> None:
     batch = envs.batch("monza", 3, longest=10)
     for _ in range(10):
         batch.step(batch.masks.argmax(1))
     assert batch.over.all()
-    assert batch.broken_off.all()
+    assert batch.truncated.all()
     assert batch.races.tolist() == [3, 4, 5]
     assert not batch.rewards.any()
 
@@ -120,7 +120,7 @@ def test_bad_input_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PaddockError, match="an array of shape"):
         envs.batch("monza", 2).step(np.zeros(3, np.int64))
     bare = {name: dataclasses.replace(kind, lane=None) for name, kind in kinds().items()}
-    monkeypatch.setattr("paddock.envs.tables.kind", bare.__getitem__)
+    monkeypatch.setattr("paddock.core.registry.kind", bare.__getitem__)
     with pytest.raises(PaddockError, match="monza cannot be simulated in machine code"):
         envs.batch("monza", 2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections import Counter
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paddock.core.messages import PaddockError
-from paddock.core.registry import build, kind
+from paddock.core.registry import build, kinds, lane_of
 from paddock.lab.ladder import climb, line_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "researchers" / "ladder.md"
@@ -50,9 +51,8 @@ def test_it_stops_when_told() -> None:
 
 
 def test_one_bot_alone_is_no_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    make = kind("monza").simulation
-    assert make is not None
-    monkeypatch.setattr(make, "policies", ("random",))
+    alone = dataclasses.replace(lane_of("monza"), package="paddock.core")  # where there are no bots
+    monkeypatch.setitem(kinds(), "monza", dataclasses.replace(kinds()["monza"], lane=alone))
     with pytest.raises(PaddockError, match="only one bot"):
         next(climb(build("monza", {}), seed=1, most=100))
 
@@ -64,14 +64,12 @@ def test_the_page_of_the_docs_is_well_formed() -> None:
     row = re.compile(r"^\| (\S+) \| (-?[\d.]+) ± ([\d.]+) \| [\d,]+ \| ([\d.]+) % \| ([\d.]+) \u2013 ([\d.]+) % \|$")
     for section in sections:
         name, *lines = section.splitlines()
-        make = kind(name).simulation
-        assert make is not None
         start = lines.index("| Bot | Rating | Races | Chance to win | 95 % sure |") + 2
         rungs = [row.match(line) for line in lines[start:] if line]
         assert len(rungs) > 1
         assert all(rungs), section
         found = [rung.groups() for rung in rungs if rung]
-        assert {bot for bot, *_ in found} <= set(make.policies)
+        assert {bot for bot, *_ in found} <= set(lane_of(name).policies)
         ratings = [float(rating) for _, rating, *_ in found]
         assert ratings == sorted(ratings, reverse=True)
         for _, _, within, chance, low, high in found:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from paddock.core.registry import build, kind
-from paddock.core.survey import PARTS, SCRATCH, SETBACKS, STOPS, WAITS, Brief, Survey
+from paddock.core.lane.simulation import Simulation
+from paddock.core.lane.survey import PARTS, SCRATCH, SETBACKS, STOPS, WAITS, Brief, Survey
+from paddock.core.registry import build, lane_of
 from paddock.lab.count import Count
 from paddock.lab.findings import find
 from paddock.lab.job import Job, make_job, play
@@ -24,18 +25,20 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 
 def simulation(table: str, **how: Any) -> Any:
     name, options = TABLES[table]
-    make: Any = kind(name).simulation
     game = build(name, options)
-    bots = [make.policies[seat % len(make.policies)] for seat in range(game.seats)]
-    return make(game, bots, 5, 6, **how)
+    return Simulation(game, seated(game), 5, 6, **how)
+
+
+def seated(game: Any) -> tuple[str, ...]:
+    """Every bot that there is, round the table."""
+    bots = lane_of(game.name).policies
+    return tuple(bots[seat % len(bots)] for seat in range(game.seats))
 
 
 def job(table: str, briefs: bool = False) -> Job:
     name, options = TABLES[table]
     game = build(name, options)
-    make: Any = kind(name).simulation
-    bots = tuple(make.policies[seat % len(make.policies)] for seat in range(game.seats))
-    return make_job(game, bots, 5, 6, briefs)
+    return make_job(game, seated(game), 5, 6, briefs)
 
 
 def seen(survey: Survey) -> dict[str, Any]:

@@ -7,48 +7,21 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from paddock.core.fields import Fields
+import pytest
+
 from paddock.core.game import Game
-from paddock.core.registry import build
+from paddock.core.lane.lane import Lane
+from paddock.core.registry import build, kinds, resolve
 from paddock.games.hurry_cup import rally as hurry
 from paddock.games.hurry_cup.circuit import shipped_circuits
 from paddock.games.hurry_cup.pawns import free_pawns
 from paddock.games.monte_carlo.board import shipped_boards
-from paddock.games.monte_carlo.gamble import Gamble
-from paddock.games.monte_carlo.gamble import Work as GambleWork
-from paddock.games.monte_carlo.memo import Memo as GambleMemo
-from paddock.games.monza.race import Memo, Race, Work
 from paddock.games.monza.track import shipped_tracks
 
 from .toy import FOLDED, Table, Toy
 
 Factory = Callable[[], Game[Any]]
 Alternatives = Callable[[Game[Any], Any, "int | None", Random], Iterator[Any]]
-
-
-@dataclasses.dataclass(frozen=True)
-class Lane:
-    """Where a game keeps the rules that also run compiled, and the records that they work on."""
-
-    rules: str
-    """The module with `start`, `actor`, `ways`, `fall` and `act`."""
-    legal: str
-    """The module with `legal`."""
-    state: type[Fields]
-    work: type[Fields]
-    spaces: tuple[str, ...]
-    """The tables of the course with a row for every space: `course.spaces` of them are in use, the others are not."""
-    bot: str | None = None
-    """The module with `greedy`, where the lab has such a bot."""
-    memo: type[Fields] | None = None
-    """What `greedy` remembers."""
-    best: str | None = None
-    """The module with a better bot, if there is one: its function has the name of the module."""
-
-    @property
-    def policies(self) -> list[str]:
-        """How races are driven for the laws."""
-        return ["random", *(["greedy", "mixed"] if self.bot else []), *(["best"] if self.best else [])]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,8 +32,8 @@ class Entry:
     """Games with their options chosen, by a name for each choice."""
     alternatives: Alternatives
     """States that a seat (or a spectator) cannot tell from the given one: all that differs is hidden from it."""
-    lane: Lane | None = None
-    """For a game with a compiled lane."""
+    spaces: tuple[str, ...] = ()
+    """The tables of the course with a row for every space: `course.spaces` of them are in use, the others are not."""
 
 
 # ---- Monza -----------------------------------------------------------------------------------------------------------
@@ -128,15 +101,7 @@ MONZA = Entry(
         "yard-free": monza(YARD, players=2, obligation="free"),
     },
     alternatives=nothing_is_hidden,
-    lane=Lane(
-        rules="paddock.games.monza.rules",
-        legal="paddock.games.monza.legal",
-        bot="paddock.games.monza.greedy",
-        state=Race,
-        work=Work,
-        memo=Memo,
-        spaces=("steps", "colour", "finish", "back", "front"),
-    ),
+    spaces=("steps", "colour", "finish", "back", "front"),
 )
 
 
@@ -165,16 +130,7 @@ GAMBLE = Entry(
         "strip-three": gamble(STRIP, players=3),
     },
     alternatives=nothing_is_hidden,
-    lane=Lane(
-        rules="paddock.games.monte_carlo.rules",
-        legal="paddock.games.monte_carlo.legal",
-        bot="paddock.games.monte_carlo.greedy",
-        best="paddock.games.monte_carlo.shark",
-        state=Gamble,
-        work=GambleWork,
-        memo=GambleMemo,
-        spaces=("kind", "suits"),
-    ),
+    spaces=("kind", "suits"),
 )
 
 
@@ -256,15 +212,7 @@ HURRY = Entry(
         "live-three": hurry_cup(players=3, grab="live", first=2, circuit="lighthouse", races=3),
     },
     alternatives=shuffle_dice_and_wishes,
-    lane=Lane(
-        rules="paddock.games.hurry_cup.rules",
-        legal="paddock.games.hurry_cup.legal",
-        bot="paddock.games.hurry_cup.greedy",
-        state=hurry.Rally,
-        work=hurry.Work,
-        memo=hurry.Memo,
-        spaces=("limit", "bend", "jump"),
-    ),
+    spaces=("limit", "bend", "jump"),
 )
 
 GAMES: dict[str, Entry] = {"monza": MONZA, "monte-carlo-gamble": GAMBLE, "hurry-cup": HURRY, "toy": TOY}
@@ -275,15 +223,28 @@ class Case:
     """One game with one choice of options."""
 
     name: str
+    kind: str
     entry: Entry
     factory: Factory
 
     def game(self) -> Game[Any]:
         return self.factory()
 
+    @property
+    def lane(self) -> Lane | None:
+        return resolve(kinds()[self.kind].lane) if self.kind in kinds() else None
+
+    @property
+    def policies(self) -> list[str]:
+        """How races are driven for the laws: by each of the lane's bots, and by all of them at random."""
+        known = list(self.lane.policies) if self.lane is not None else []
+        return [*known, "mixed"] if len(known) > 1 else known
+
 
 CASES = [
-    Case(f"{name}-{choice}", entry, factory)
+    Case(f"{name}-{choice}", name, entry, factory)
     for name, entry in GAMES.items()
     for choice, factory in entry.factories.items()
 ]
+WITH_LANE = [case for case in CASES if case.lane is not None]
+POLICIES = [pytest.param(case, policy, id=f"{case.name}-{policy}") for case in WITH_LANE for policy in case.policies]

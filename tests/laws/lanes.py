@@ -3,19 +3,18 @@ by move."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Iterator
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from paddock.core.fields import Fields
 from paddock.core.game import CHANCE, Game
-from paddock.core.rule import compiled
+from paddock.core.lane.lane import RANDOM
 
-from .games import Lane, game_course
+from .games import Case, game_course
+from .walk import NOBODY
 
 LONGEST = 20_000
 
@@ -55,20 +54,24 @@ def guard(record: Fields) -> Fields:
 class Interpreted:
     """The rules as they stand, on plain records: guarded ones, so that a slip surfaces."""
 
-    def __init__(self, game: Game[Any], lane: Lane) -> None:
-        course = game_course(game)
-        self.rules: ModuleType = importlib.import_module(lane.rules)
-        self.legal: ModuleType = importlib.import_module(lane.legal)
-        self.bot: ModuleType | None = importlib.import_module(lane.bot) if lane.bot else None
-        self.best: ModuleType | None = importlib.import_module(lane.best) if lane.best else None
-        self.lane = lane
+    interpreted = True
+
+    def __init__(self, game: Game[Any], case: Case) -> None:
+        assert case.lane is not None
+        self.lane = case.lane
+        self.answers: Any = self.lane.module("answers", self.interpreted)
+        self.batch: Any = self.lane.module("batch", self.interpreted)
+        self.rules: Any = self.answers.rules
+        self.records(game_course(game), case.entry.spaces)
+
+    def records(self, course: Any, spaces: tuple[str, ...]) -> None:
         self.course: Any = guard(course)
-        for table in lane.spaces:
+        for table in spaces:
             # What lies past the last space is zeros, which compiled rules would read without a word.
             setattr(self.course, table, getattr(self.course, table)[: course.spaces])
-        self.race: Any = guard(lane.state())
-        self.paper: Any = guard(lane.work(watch=1))
-        self.memo: Any = guard(lane.memo()) if lane.memo else None
+        self.race: Any = guard(self.lane.state())
+        self.paper: Any = guard(self.lane.work(watch=1))
+        self.memo: Any = guard(self.lane.memo())
 
     def state(self) -> Any:
         return self.race
@@ -84,16 +87,12 @@ class Interpreted:
 class Compiled(Interpreted):
     """The twin: the same functions as machine code, on records of NumPy arrays."""
 
-    def __init__(self, game: Game[Any], lane: Lane) -> None:
-        course = game_course(game)
-        self.rules = compiled(lane.rules)
-        self.legal = compiled(lane.legal)
-        self.bot = compiled(lane.bot) if lane.bot else None
-        self.best = compiled(lane.best) if lane.best else None
-        self.lane = lane
-        self._arrays = course.as_array(), lane.state().as_array(), lane.work(watch=1).as_array()
+    interpreted = False
+
+    def records(self, course: Any, spaces: tuple[str, ...]) -> None:
+        self._arrays = course.as_array(), self.lane.state().as_array(), self.lane.work(watch=1).as_array()
         self.course, self.race, self.paper = (array[0] for array in self._arrays)
-        self.memo = lane.memo.empty_array(1)[0] if lane.memo else None
+        self.memo = self.lane.memo.empty_array(1)[0]
 
     def state(self) -> Any:
         return self.lane.state.from_record(self._arrays[1][0])
@@ -108,47 +107,53 @@ class Compiled(Interpreted):
 def race(game: Game[Any], lanes: list[Any], policy: str, seed: int) -> Iterator[Any]:
     """Drives all lanes through the same race, and the game's own `apply` along with them; after every move each must be
     in the same state, with the same scratch paper (events included). Gives the state after every move."""
-    random = Random(seed)
-    first = getattr(game.options, "first", 0)
+    random, policies = Random(seed), lanes[0].lane.policies
     state = game.start()
     for lane in lanes:
-        lane.rules.start(lane.course, lane.race, lane.paper, CHANCE if first == "drawn" else first)
+        lane.answers.start(lane.course, lane.race, lane.paper, game.first)
     for number in range(LONGEST):
         agree(lanes, state, number)
         yield state
-        seats = one(lane.rules.actor(lane.race) for lane in lanes)
+        seat = one(lane.answers.actor(lane.race) for lane in lanes)
         if not game.actors(state):
-            assert seats not in range(-1, game.seats)
+            assert seat == NOBODY
+            agree_on_the_end(game, lanes, state)
             return
-        assert seats in game.actors(state)  # of several that act at once, the lab asks one after the other
+        assert seat in game.actors(state)  # of several that act at once, the lab asks one after the other
         for lane in lanes:
             lane.clear()
-        if seats == CHANCE:
-            ways = one(lane.rules.ways(lane.course, lane.race) for lane in lanes)
+        if seat == CHANCE:
+            ways = one(lane.answers.ways(lane.course, lane.race) for lane in lanes)
             assert ways == game.ways(state)
             way = random.randrange(ways)
             for lane in lanes:
-                lane.rules.fall(lane.course, lane.race, lane.paper, way)
+                lane.answers.fall(lane.course, lane.race, lane.paper, way)
             state = game.apply(state, CHANCE, game.outcome(state, way)).state
             continue
-        moves = one(lane.legal.legal(lane.course, lane.race, lane.paper) for lane in lanes)
+        moves = one(lane.answers.legal(lane.course, lane.race, lane.paper) for lane in lanes)
         codes = one(list(lane.work().codes[:moves]) for lane in lanes)
-        assert [game.encode(state, move) for move in game.legal(state, seats)] == codes
+        assert [game.encode(state, move) for move in game.legal(state, seat)] == codes
+        bot = random.randrange(len(policies)) if policy == "mixed" else policies.index(policy)
         code = random.choice(codes)
-        if policy == "greedy" or (policy == "mixed" and random.random() < 0.5):
-            code = one(lane.bot.greedy(lane.course, lane.race, lane.paper, lane.memo) for lane in lanes)
-        elif policy == "best":
-            code = one(best_of(lane)(lane.course, lane.race, lane.paper, lane.memo) for lane in lanes)
+        if policies[bot] != RANDOM:
+            answers = (lane.answers.decide(lane.course, lane.race, lane.paper, lane.memo, seat, bot) for lane in lanes)
+            code = one(answers)
         assert code in codes, "the bot chose what is not legal"
         for lane in lanes:
-            lane.rules.act(lane.course, lane.race, lane.paper, code)
-        state = game.apply(state, seats, game.decode(state, code)).state
+            lane.answers.act(lane.course, lane.race, lane.paper, code)
+        state = game.apply(state, seat, game.decode(state, code)).state
     raise AssertionError("the race does not end")
 
 
-def best_of(lane: Any) -> Any:
-    """The better bot's function."""
-    return getattr(lane.best, lane.best.__name__.rpartition(".")[2])
+def agree_on_the_end(game: Game[Any], lanes: list[Any], state: Any) -> None:
+    """Winners and places of the lanes are those of the game's result."""
+    result = game.result(state)
+    assert result is not None
+    won = one(lane.answers.winners(lane.course, lane.race) for lane in lanes)
+    assert tuple(seat for seat in range(game.seats) if won >> seat & 1) == result.winners
+    assert won >> game.seats == 0
+    for seat in range(game.seats):
+        assert one(lane.answers.rank(lane.course, lane.race, seat) for lane in lanes) == result.ranks[seat]
 
 
 def one(values: Iterator[Any]) -> Any:

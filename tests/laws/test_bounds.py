@@ -9,26 +9,18 @@ import pytest
 
 from paddock.core.fields import Fields, Grid, Row, grid, row
 
-from .games import CASES, Case, game_course
+from .games import POLICIES, WITH_LANE, Case, game_course
 from .lanes import Guarded, Interpreted, guard, race
 from .walk import LONGEST, NOBODY, walk
-
-WITH_LANE = [case for case in CASES if case.entry.lane is not None]
-POLICIES = [
-    pytest.param(case, policy, id=f"{case.name}-{policy}")
-    for case in WITH_LANE
-    for policy in (case.entry.lane.policies if case.entry.lane else ())
-]
 
 
 @pytest.mark.parametrize(("case", "policy"), POLICIES)
 def test_no_rule_leaves_its_tables(case: Case, policy: str) -> None:
     """The interpreted lane on guarded lists: an index past the end raises, and so does one before the beginning."""
-    assert case.entry.lane is not None
     game = case.game()
     moves = 0
     for seed in range(4):
-        moves += sum(1 for _ in race(game, [Interpreted(game, case.entry.lane)], policy, seed))
+        moves += sum(1 for _ in race(game, [Interpreted(game, case)], policy, seed))
     assert moves > 40
 
 

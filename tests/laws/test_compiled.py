@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,38 +10,30 @@ import pytest
 import paddock
 from paddock.core.chance import Seeded
 from paddock.core.game import Game
-from paddock.core.registry import kind
+from paddock.core.lane.simulation import Simulation
 
-from .games import CASES, GAMES, Case
+from .games import POLICIES, WITH_LANE, Case
 from .lanes import Compiled, Interpreted, race
+from .secrets import lanes_keep_secrets
 
 pytestmark = pytest.mark.xdist_group("compiled")
-
-WITH_LANE = [case for case in CASES if case.entry.lane is not None]
-POLICIES = [
-    pytest.param(case, policy, id=f"{case.name}-{policy}")
-    for case in WITH_LANE
-    for policy in (case.entry.lane.policies if case.entry.lane else ())
-]
 
 
 @pytest.mark.parametrize(("case", "policy"), POLICIES)
 def test_lanes_agree_move_by_move(case: Case, policy: str) -> None:
     """Every field of every state and of the scratch paper, events included, after every move of several races."""
-    assert case.entry.lane is not None
     game = case.game()
     for seed in range(3):
-        lanes = [Interpreted(game, case.entry.lane), Compiled(game, case.entry.lane)]
+        lanes = [Interpreted(game, case), Compiled(game, case)]
         assert sum(1 for _ in race(game, lanes, policy, seed)) > 5
 
 
 @pytest.mark.parametrize("field", ["at", "round"])
 def test_a_difference_between_lanes_is_seen(field: str) -> None:
     case = WITH_LANE[0]
-    assert case.entry.lane is not None
     game = case.game()
-    twin = Compiled(game, case.entry.lane)
-    running = race(game, [Interpreted(game, case.entry.lane), twin], "random", 1)
+    twin = Compiled(game, case)
+    running = race(game, [Interpreted(game, case), twin], "random", 1)
     for _ in range(10):
         next(running)
     twin.race[field] += 1
@@ -50,19 +43,20 @@ def test_a_difference_between_lanes_is_seen(field: str) -> None:
 
 def test_the_twin_is_machine_code() -> None:
     """Else the comparison would compare a thing with itself."""
-    for entry in GAMES.values():
-        if entry.lane is not None:
-            game = next(iter(entry.factories.values()))()
-            twin, plain = Compiled(game, entry.lane), Interpreted(game, entry.lane)
-            assert twin.rules.__file__ == plain.rules.__file__
-            assert hasattr(twin.rules.act, "signatures")
-            assert not hasattr(plain.rules.act, "signatures")
+    for case in {case.kind: case for case in WITH_LANE}.values():
+        game = case.game()
+        twin, plain = Compiled(game, case), Interpreted(game, case)
+        for name in ("rules", "answers", "batch"):
+            own, other = getattr(plain, name), getattr(twin, name)
+            assert other.__file__ == own.__file__
+            assert other is not own
+        assert hasattr(twin.rules.act, "signatures")
+        assert not hasattr(plain.rules.act, "signatures")
 
 
 def simulations(game: Game[Any], bots: list[str], seed: int) -> tuple[Any, Any]:
     """A game's simulation compiled, and the same one interpreted."""
-    make: Any = kind(game.name).simulation
-    return make(game, bots, seed, seed + 1), make(game, bots, seed, seed + 1, interpreted=True)
+    return Simulation(game, bots, seed, seed + 1), Simulation(game, bots, seed, seed + 1, interpreted=True)
 
 
 @pytest.mark.parametrize("case", WITH_LANE, ids=lambda case: case.name)
@@ -104,3 +98,22 @@ def test_the_lab_plays_the_races_of_the_table(case: Case) -> None:
         assert tuple(seat for seat in range(game.seats) if tally.wins[seat]) == result.winners
         assert tally.rolls == record.chance_moves()
         assert tally.decisions == len(record) - record.chance_moves()
+
+
+@pytest.mark.parametrize("case", WITH_LANE, ids=lambda case: case.name)
+def test_lanes_keep_secrets(case: Case) -> None:
+    game, lane = case.game(), case.lane
+    assert lane is not None
+    hidden = sum(lanes_keep_secrets(game, lane, lane.module("answers"), seed) for seed in (1, 2, 3))
+    assert (hidden > 0) == game.secrets
+
+
+def test_a_lane_that_hides_nothing_is_caught() -> None:
+    case = next(case for case in WITH_LANE if case.game().secrets)
+    assert case.lane is not None
+    answers = case.lane.module("answers")
+    forgets = SimpleNamespace(conceal=lambda course, state, seat: None, hides=answers.hides)
+    denies = SimpleNamespace(conceal=answers.conceal, hides=lambda state: False)
+    for broken, said in ((forgets, "is shown"), (denies, "would not conceal")):
+        with pytest.raises(AssertionError, match=said):
+            lanes_keep_secrets(case.game(), case.lane, broken, 1)

@@ -7,15 +7,12 @@ from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
-from paddock.core.registry import kind
+from paddock.core.registry import lane_of
 
 
 def lab_bots(game: str) -> Sequence[str]:
     """The bots that can play a game by the million, weakest first."""
-    make = kind(game).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game)
-    return make.policies
+    return lane_of(game).policies
 
 
 def read_bots(game: Game[Any], given: Sequence[str]) -> tuple[str, ...]:

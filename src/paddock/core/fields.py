@@ -22,6 +22,8 @@ class Declared(NamedTuple):
 BYTE = np.uint8
 """For fields that hold 0 to 255. In the lab such a field cannot be negative, so an index read from it needs no check
 for that, which makes rules a good deal quicker."""
+WORD = 8
+"""Bytes of the usual integer."""
 HALF = np.int32
 """For large tables: half as wide as the usual integer."""
 
@@ -42,7 +44,8 @@ def grid(rows: int, columns: int, kind: type[np.integer[Any]] = np.int64) -> Any
 
 
 class Fields:
-    """Base of a game's records. A subclass lists its fields: `phase: int = 0`, `at: Row = row(6)`.
+    """Base of a game's records. A subclass lists its fields: `phase: int = 0`, `at: Row = row(6)`. Those of a subclass
+    of such a class come after the ones that it inherits.
 
     The class makes two things with the same field names: objects of itself, on which rules run interpreted, and NumPy
     records (`as_array`), on which the same rules run compiled.
@@ -54,7 +57,8 @@ class Fields:
 
     def __init_subclass__(cls) -> None:
         given = {name: getattr(cls, name) for name in cls.__annotations__}
-        cls._declared = {k: v if isinstance(v, Declared) else number(np.int64, v) for k, v in given.items()}
+        own = {k: v if isinstance(v, Declared) else number(np.int64, v) for k, v in given.items()}
+        cls._declared = getattr(cls, "_declared", {}) | own
         cls._defaults = {name: field.default for name, field in cls._declared.items() if not field.shape}
         cls._shapes = {name: field.shape for name, field in cls._declared.items() if field.shape}
 
@@ -84,7 +88,13 @@ class Fields:
     @classmethod
     @functools.cache
     def dtype(cls) -> np.dtype[Any]:
-        return np.dtype([(name, field.kind, field.shape) for name, field in cls._declared.items()], align=True)
+        packed = np.dtype([(name, field.kind, field.shape) for name, field in cls._declared.items()], align=True)
+        if packed.itemsize % WORD == 0:
+            return packed
+        names, places = list(cls._declared), dict(packed.fields or {})
+        formats, offsets = [places[name][0] for name in names], [places[name][1] for name in names]
+        size = packed.itemsize + -packed.itemsize % WORD  # whole words, so that records can be copied word by word
+        return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
     @classmethod
     def empty_array(cls, length: int) -> np.ndarray[Any, Any]:
@@ -104,4 +114,4 @@ class Fields:
     @classmethod
     def from_record(cls, record: Any) -> Self:
         """The plain object behind a record of the compiled lane."""
-        return cls(**{name: record[name].tolist() for name in cls.__annotations__})
+        return cls(**{name: record[name].tolist() for name in cls._declared})

@@ -19,9 +19,8 @@ from paddock.core.seating import PLAYERS, Seating
 
 if TYPE_CHECKING:
     from paddock.core.builder import Builder
+    from paddock.core.lane.lane import Lane
     from paddock.core.pictures import Pictures
-    from paddock.core.simulation import BatchSimulation
-    from paddock.core.stepping import Stepper
     from paddock.core.terminal import Screen
     from paddock.core.workshop import Workshop
 
@@ -41,16 +40,6 @@ BotMaker = Callable[[Game[Any], int, int], Bot]
 Stage = Literal["draft", "stable"]
 """A draft may be in English only and without recorded races; a stable game has all languages, golden races, and a test
 for every numbered rule."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Lane:
-    """What a game brings for the compiled lane."""
-
-    simulation: type[BatchSimulation]
-    """Whole races in machine code, for the lab."""
-    stepper: Callable[[Game[Any]], Stepper]
-    """Many tables at once, a decision at a time, for environments."""
 
 
 def resolve(named: T | str) -> T:
@@ -87,7 +76,7 @@ class Kind:
     builder: Builder | str | None = None
     """Lays boards part by part (`core/builder.py`)."""
     lane: Lane | str | None = None
-    """The rules in machine code: simulations and environments."""
+    """What simulations, environments and playouts in machine code need to know of its rules (`core/lane/lane.py`)."""
 
     @property
     def latest(self) -> int:
@@ -104,18 +93,6 @@ class Kind:
     def bot_maker(self, strength: str) -> BotMaker:
         return resolve(self.bots[strength])
 
-    @property
-    def simulation(self) -> type[BatchSimulation] | None:
-        """Whole races in machine code, where the game has them."""
-        lane = resolve(self.lane)
-        return lane.simulation if lane else None
-
-    @property
-    def stepper(self) -> Callable[[Game[Any]], Stepper] | None:
-        """Many tables at once in machine code, a decision at a time, where the game has that."""
-        lane = resolve(self.lane)
-        return lane.stepper if lane else None
-
 
 @functools.cache
 def kinds() -> dict[str, Kind]:
@@ -128,6 +105,14 @@ def kind(name: str) -> Kind:
     if name not in kinds():
         raise PaddockError("no-such-game", name=name, games=", ".join(kinds()))
     return kinds()[name]
+
+
+def lane_of(name: str) -> Lane:
+    """The lane of a game. Raises PaddockError where it has none."""
+    lane = resolve(kind(name).lane)
+    if lane is None:
+        raise PaddockError("no-simulation", game=name)
+    return lane
 
 
 def build(name: str, options: Mapping[str, Any], board: str | None = None, version: int | None = None) -> Game[Any]:

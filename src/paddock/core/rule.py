@@ -1,11 +1,15 @@
 """The switch that lets one source of rules run twice: interpreted at the table, compiled in the lab.
 
 A rule is a plain function over small records of integers. At the table it runs as it stands. `compiled(name)` loads the
-same file a second time under the package name `paddock_compiled`; there `@rule` hands every function to Numba. So both
-lanes live in one process, and there is only one text of the rules.
+same file a second time as its twin, `paddock_compiled.` before its name; there `@rule` hands every function to Numba.
+So both lanes live in one process, and there is only one text of the rules.
 
-Imports inside a module of rules decide the lane: a *relative* import (`from .race import Race`) stays in the lane of
-the module that asks; an *absolute* one (`from paddock.core.rule import rule`) is shared by both.
+A twin sees twins: a relative import (`from .race import Race`) finds the twin of that module, and a rule that comes by
+an absolute one (`from paddock.core.philox import draw`) is replaced by its compiled twin. Everything else that is
+imported absolutely, records above all, is shared by both lanes.
+
+The files in `core/lane/shared/` are written once and served in the folder of every game, in both lanes: `shared` loads
+them under the game's own package, so that what they import relatively is the game's.
 """
 
 from __future__ import annotations
@@ -18,15 +22,16 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
-from typing import ParamSpec, TypeVar
+from types import FunctionType, ModuleType
+from typing import ClassVar, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 PLAIN, TWIN = "paddock", "paddock_compiled"
+SHARED = Path(__file__).parent / "lane" / "shared"
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -34,21 +39,30 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
     Rules are many small functions, and half of the time would go into calling them: so each is copied into its callers.
     """
-    return _compiled(function, inline=True) if _in_lab(function) else function
+    return _marked(function, inline=True)
 
 
 def long_rule(function: Callable[P, R]) -> Callable[P, R]:
     """Marks a rule that is too long, or too rarely needed, to be copied into its callers: it is called."""
-    return _compiled(function, inline=False) if _in_lab(function) else function
+    return _marked(function, inline=False)
 
 
-def _in_lab(function: Callable[P, R]) -> bool:
-    return function.__module__.startswith(TWIN + ".")
+def _marked(function: Callable[P, R], inline: bool) -> Callable[P, R]:
+    if function.__module__.startswith(TWIN + "."):
+        return _compiled(function, inline)
+    vars(function)[_MARK] = True
+    return function
+
+
+_MARK = "__paddock_rule__"
 
 
 def _compiled(function: Callable[P, R], inline: bool) -> Callable[P, R]:
     import numba
 
+    # Numba names machine code by the file of its source. A shared file is loaded for many games: a folder for each.
+    folder = machine_code_folder(function.__module__.removeprefix(TWIN + ".").rpartition(".")[0])
+    vars(numba.config)["CACHE_DIR"] = str(folder)  # made at run time by Numba, so no type checker knows it
     # nogil: races on several threads. numpy's error model: no check for a division by zero, which no rule does.
     compile_it = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)
     compiled_rule: Callable[P, R] = compile_it(function)
@@ -57,35 +71,75 @@ def _compiled(function: Callable[P, R], inline: bool) -> Callable[P, R]:
 
 def compiled(name: str) -> ModuleType:
     """The compiled twin of a module of rules: `compiled("paddock.games.monza.rules")`."""
-    _prepare()
-    return importlib.import_module(TWIN + name.removeprefix(PLAIN))
+    _find_twins()
+    return importlib.import_module(f"{TWIN}.{name}")
+
+
+def shared(package: str, name: str, interpreted: bool = False) -> ModuleType:
+    """A module of `core/lane/shared/` for the game in this package, compiled or interpreted."""
+    _serve(package)
+    module = f"{package}.{name}"
+    return importlib.import_module(module) if interpreted else compiled(module)
 
 
 class _Twins:
-    """Finds `paddock_compiled.x.y` in the file of `paddock.x.y`. Packages come empty: only modules have twins."""
+    """Finds `paddock_compiled.x.y` in the file of `x.y`. Packages come empty: only modules have twins."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != TWIN and not name.startswith(TWIN + "."):
+        if name == TWIN:
+            return ModuleSpec(name, None, is_package=True)
+        if not name.startswith(TWIN + "."):
             return None
-        plain = importlib.util.find_spec(PLAIN + name.removeprefix(TWIN))
+        plain = importlib.util.find_spec(name.removeprefix(TWIN + "."))
         if plain is None or plain.origin is None:
             return None
         if plain.submodule_search_locations is not None:
             return ModuleSpec(name, None, is_package=True)
-        return importlib.util.spec_from_file_location(name, plain.origin)
+        return importlib.util.spec_from_file_location(name, plain.origin, loader=_TwinLoader(name, plain.origin))
+
+
+class _TwinLoader(SourceFileLoader):
+    """Loads a twin, and gives it the twins of the rules that it imported absolutely."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        for name, value in list(vars(module).items()):
+            if isinstance(value, FunctionType) and _MARK in vars(value):
+                vars(module)[name] = getattr(compiled(value.__module__), value.__name__)
+
+
+class _Shared:
+    """Finds the shared files in the folder of a game that has no file of that name."""
+
+    packages: ClassVar[set[str]] = set()
+
+    @classmethod
+    def find_spec(
+        cls, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package, _, module = name.rpartition(".")
+        file = SHARED / f"{module}.py"
+        if package not in cls.packages or not file.is_file():
+            return None
+        return importlib.util.spec_from_file_location(name, file)
+
+
+def _serve(package: str) -> None:
+    if _Shared not in sys.meta_path:
+        sys.meta_path.append(_Shared)
+    _Shared.packages.add(package)
 
 
 @functools.cache
-def _prepare() -> None:
-    import numba
-
-    # Numba does not notice that a function called from another file has changed, so machine code is kept in a folder
-    # that is named by everything the rules are made of.
-    folder = cache_folder() / "rules" / rules_fingerprint()
-    folder.mkdir(parents=True, exist_ok=True)
-    vars(numba.config)["CACHE_DIR"] = str(folder)  # made at run time by Numba, so no type checker knows it
+def _find_twins() -> None:
     sys.meta_path.append(_Twins)
+
+
+def machine_code_folder(package: str) -> Path:
+    """Where machine code of a package's rules is kept. Numba does not notice that a function called from another file
+    has changed, so the folder is named by everything that the rules are made of."""
+    return cache_folder() / "rules" / rules_fingerprint(package) / package
 
 
 def rule_sources(package: Path = Path(__file__).parents[1]) -> list[Path]:
@@ -106,10 +160,10 @@ _IMPORT = re.compile(r"^[ \t]*from[ \t]+(\.*)([\w.]*)[ \t]+import[ \t]+(\([^)]*\
 
 
 def _imported(file: Path, package: Path) -> list[Path]:
-    """The files of our own that a file imports, absolutely (`paddock.core.rule`) or relatively (`.race`)."""
+    """The files of a package that a file imports, absolutely (`paddock.core.rule`) or relatively (`.race`)."""
     found = []
     for dots, name, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
-        if dots or name.startswith(PLAIN + "."):
+        if dots or name.startswith(package.name + "."):
             folder = file.parents[len(dots) - 1] if dots else package.parent
             module = folder.joinpath(*name.split("."))
             targets = [module.with_suffix(".py"), *(module / f"{word}.py" for word in re.findall(r"\w+", names))]
@@ -118,9 +172,15 @@ def _imported(file: Path, package: Path) -> list[Path]:
 
 
 @functools.cache
-def rules_fingerprint() -> str:
-    """A short hash of all rules that are installed: where it is equal, races are."""
-    return fingerprint(rule_sources())
+def rules_fingerprint(package: str = PLAIN) -> str:
+    """A short hash of our rules, and of those of another package that a game comes from: where it is equal, races
+    are."""
+    sources, (top, *_) = rule_sources(), package.split(".")
+    if top != PLAIN:
+        found = importlib.util.find_spec(top)
+        for folder in (found and found.submodule_search_locations) or ():
+            sources += rule_sources(Path(folder))
+    return fingerprint(sources)
 
 
 def fingerprint(files: Sequence[Path]) -> str:

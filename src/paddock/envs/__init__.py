@@ -29,7 +29,7 @@ def aec(
 ) -> TurnEnv:
     """A PettingZoo environment of a game: `aec("monza", players=2)`, or `aec("monza_v1", …)` for given rules.
 
-    A race of `longest` decisions is broken off. `lane` is "compiled", or "interpreted" to do without machine code.
+    A race of `longest` decisions is truncated. `lane` is "compiled", or "interpreted" to do without machine code.
     """
     made: TurnEnv = _needs("paddock.envs.petting").TurnEnv(find_game(name, options), longest, render_mode, lane)
     return made

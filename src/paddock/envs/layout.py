@@ -75,7 +75,7 @@ def flat(state: Fields, seat: int) -> list[int]:
 def rewards_of(result: Result | None, seats: int) -> list[float]:
     """What a race pays at its end: the winners share 1, the others pay it evenly, and the sum is 0.
 
-    Alone, a winner of n gets 1 and everybody else -1 / (n - 1). A race that all win, or that was broken off, pays 0.
+    Alone, a winner of n gets 1 and everybody else -1 / (n - 1). A race that all win, or that was truncated, pays 0.
     """
     if result is None:
         return [0.0] * seats

@@ -10,7 +10,7 @@ from paddock.core.game import Game
 from paddock.core.registry import build, kinds
 
 LONGEST = 20_000
-"""Decisions after which a race is broken off: some options let a seat stand still for ever."""
+"""Decisions after which a race is truncated: some options let a seat stand still for ever."""
 
 
 def versioned(name: str, version: int) -> str:

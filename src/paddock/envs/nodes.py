@@ -9,8 +9,7 @@ import numpy as np
 
 from paddock.core.game import CHANCE, Applied, Game
 from paddock.core.moves import Move
-from paddock.core.registry import kind
-from paddock.core.rule import compiled
+from paddock.core.registry import kind, lane_of
 
 NOBODY = -2
 
@@ -134,15 +133,13 @@ class Machine:
     """What all nodes of a table share in the compiled lane."""
 
     def __init__(self, game: Game[Any]) -> None:
-        make = kind(game.name).stepper
-        assert make is not None
-        stepper = make(game)
-        lane = compiled(stepper.module)
+        lane = lane_of(game.name)
+        stepping = lane.module("stepping")
         self.odds = FastOdds(game)
-        self.kind, self.dtype = stepper.state, stepper.state.dtype()
-        self.courses, self.works = stepper.course.as_array(), stepper.work.empty_array(1)
+        self.kind, self.dtype = lane.state, lane.state.dtype()
+        self.courses, self.works = vars(game)["course"].as_array(), lane.work.empty_array(1)
         self.paper = self.works["codes"][0]
-        self.choices, self.move, self.chance = lane.choices, lane.move, lane.chance
+        self.choices, self.move, self.chance = stepping.choices, stepping.move, stepping.chance
         self.start = game.start()
 
 
@@ -192,7 +189,7 @@ class FastNode:
 
 def first_node(game: Game[Any], lane: str) -> Node:
     """The start of a race; where a game has no compiled lane, by its contract."""
-    if lane == "compiled" and kind(game.name).stepper is not None:
+    if lane == "compiled" and kind(game.name).lane is not None:
         machine = Machine(game)
         actor = min(game.actors(machine.start), default=NOBODY)
         return FastNode(machine, machine.start.as_array(), actor)

@@ -104,8 +104,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
         table = self._table
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = table.rewards[seat]
-            self.terminations[agent] = not table.broken_off
-            self.truncations[agent] = table.broken_off
+            self.terminations[agent] = not table.truncated
+            self.truncations[agent] = table.truncated
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -21,7 +21,7 @@ class Single(Protocol):
     seat: int
     """The seat that decides; after the end, the one that decided last."""
     over: bool
-    broken_off: bool
+    truncated: bool
     """Over because it took too long."""
     rewards: list[float]
 
@@ -52,7 +52,7 @@ class Interpreted:
     def begin(self, seed: int, race: int) -> None:
         self._dice, self._rolls, self._decisions = Seeded(seed, race), 0, 0
         self._state = self._game.start()
-        self.over = self.broken_off = False
+        self.over = self.truncated = False
         self.rewards = [0.0] * self._game.seats
         self._settle()
 
@@ -65,7 +65,7 @@ class Interpreted:
             self.over = True
             self.rewards = rewards_of(game.result(self._state), game.seats)
         elif self._decisions >= self._longest:
-            self.over = self.broken_off = True
+            self.over = self.truncated = True
         else:
             self.seat = min(actors)
             self._veiled = game.veil(self._state, self.seat)
@@ -103,7 +103,7 @@ class Compiled:
 
     def begin(self, seed: int, race: int) -> None:
         self._batch.reset(seed, race)
-        self.over = self.broken_off = False
+        self.over = self.truncated = False
         self.rewards = [0.0] * self._batch.game.seats
         self.seat = int(self._batch.seats[0])
 
@@ -113,7 +113,7 @@ class Compiled:
         if seat >= 0:
             self.seat = seat
             return
-        self.over, self.broken_off = True, bool(self._batch.broken_off[0])
+        self.over, self.truncated = True, bool(self._batch.truncated[0])
         self.rewards = self._batch.rewards[0].tolist()
 
     def observation(self) -> Numbers:
@@ -133,7 +133,7 @@ class Compiled:
 
 def _compiled(game: Game[Any], longest: int) -> Single:
     """The compiled lane where the game has one."""
-    return Compiled(game, longest) if kind(game.name).stepper else Interpreted(game, longest)
+    return Compiled(game, longest) if kind(game.name).lane else Interpreted(game, longest)
 
 
 LANES: dict[str, Callable[[Game[Any], int], Single]] = {"compiled": _compiled, "interpreted": Interpreted}

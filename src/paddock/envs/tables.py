@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from paddock.core.game import Game
+from paddock.core.lane.memory import GOES_ON, TRUNCATED, Turn, memories_of, rows_of, runs_of
 from paddock.core.messages import PaddockError
 from paddock.core.philox import M32, Stream
-from paddock.core.registry import kind
-from paddock.core.rule import compiled
-from paddock.core.stepping import BROKEN_OFF, GOES_ON, Turn, memories_of, rows_of, runs_of
+from paddock.core.registry import lane_of
 from paddock.envs.layout import layout_of
 
 Numbers = np.ndarray[Any, Any]
@@ -34,30 +33,27 @@ class Batch:
     """[N, seats]: what the last step paid to each seat: something only where a race ended."""
 
     def __init__(self, game: Game[Any], tables: int, seed: int, longest: int, auto_reset: bool = True) -> None:
-        make = kind(game.name).stepper
-        if make is None:
-            raise PaddockError("no-simulation", game=game.name)
+        lane = lane_of(game.name)
         for name, number in (("tables", tables), ("longest", longest)):
             if number < 1:
                 raise PaddockError("envs-number", name=name, number=number)
         self.game, self.tables = game, tables
         self.layout = layout_of(game)
-        stepper = make(game)
-        self._stepper, self._lane = stepper, compiled(stepper.module)
+        self._state, self._stepping = lane.state, lane.module("stepping")
         # One record more than there are tables: there the lane conceals what a seat may not know.
-        self._courses, self._states = stepper.course.as_array(), stepper.state.empty_array(tables + 1)
+        self._courses, self._states = vars(game)["course"].as_array(), lane.state.empty_array(tables + 1)
         self._turns = Turn.empty_array(tables)
         self._seeds = np.zeros(2, np.int64)
         self._looks = (self._courses, self._states, memories_of(self._states))
-        self._runs = rows_of(runs_of(stepper.state)[np.newaxis])
-        works, streams = stepper.work.empty_array(1), Stream.empty_array(tables)
+        self._runs = rows_of(runs_of(lane.state)[np.newaxis])
+        works, streams = lane.work.empty_array(1), Stream.empty_array(tables)
         self.observations = np.zeros((tables, self.layout[-1].end), np.int64)
         self.masks = np.zeros((tables, game.codes), np.int8)
         self.codes = np.zeros((tables, works["codes"].shape[1]), np.int32)
         self._rows = np.arange(tables) * self.codes.shape[1]  # where each table's codes begin
         self.rewards = np.zeros((tables, game.seats), np.float64)
         told = (rows_of(array) for array in (self.observations, self.masks, self.codes))
-        self._table = (*self._looks, works, streams, self._turns, self._runs, stepper.first, self._seeds, *told)
+        self._table = (*self._looks, works, streams, self._turns, self._runs, game.first, self._seeds, *told)
         self._longest, self._stride = longest, tables if auto_reset else 0
         self.reset(seed)
 
@@ -80,9 +76,9 @@ class Batch:
         return ended
 
     @property
-    def broken_off(self) -> Numbers:
+    def truncated(self) -> Numbers:
         """[N]: whether it did so because the race took too long."""
-        ended: Numbers = self._turns["over"] == BROKEN_OFF
+        ended: Numbers = self._turns["over"] == TRUNCATED
         return ended
 
     @property
@@ -97,7 +93,7 @@ class Batch:
             self._seeds[:] = seed & M32, seed >> 32 & M32
         self._turns["race"] = np.arange(first_race, first_race + self.tables)
         self.rewards[:] = 0
-        self._lane.reset(*self._table)
+        self._stepping.reset(*self._table)
         return self.observations, self.masks
 
     def step(self, actions: Numbers) -> tuple[Numbers, Numbers, Numbers, Numbers]:
@@ -105,7 +101,7 @@ class Batch:
         actions = np.ascontiguousarray(actions, np.int64)
         if actions.shape != (self.tables,):
             raise PaddockError("envs-actions", tables=self.tables, given=str(actions.shape))
-        wrong = self._lane.step(*self._table, actions, self.rewards, self._longest, self._stride)
+        wrong = self._stepping.step(*self._table, actions, self.rewards, self._longest, self._stride)
         if wrong >= 0:
             raise PaddockError("envs-illegal", table=str(wrong), action=str(actions[wrong]))
         return self.observations, self.rewards, self.over, self.masks
@@ -118,7 +114,7 @@ class Batch:
 
     def decide(self, action: Numbers) -> int:
         """One decision at the only table; the seat that decides next, or -1 after the end. As quick as can be."""
-        if self._lane.step(*self._table, action, self.rewards, self._longest, self._stride) >= 0:
+        if self._stepping.step(*self._table, action, self.rewards, self._longest, self._stride) >= 0:
             raise PaddockError("envs-illegal", table="0", action=str(action[0]))
         turn = self._turns[0]
         return -1 if turn["over"] else int(turn["seat"])
@@ -126,10 +122,10 @@ class Batch:
     def observe(self, table: int, seat: int) -> Numbers:
         """What any seat may know at a table."""
         observation = np.zeros((1, self.observations.shape[1]), np.int64)
-        self._lane.observe(*self._looks, self._runs, table, seat, rows_of(observation))
+        self._stepping.observe(*self._looks, self._runs, table, seat, rows_of(observation))
         row: Numbers = observation[0]
         return row
 
     def state(self, table: int) -> Any:
         """The whole state at a table, for records, pictures and tests."""
-        return self._stepper.state.from_record(self._states[table])
+        return self._state.from_record(self._states[table])

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError
-from paddock.core.registry import kind
+from paddock.core.lane.playouts import Player, Playouts, play_on
+from paddock.core.lane.simulation import Simulation
 from paddock.lab.count import Count
 from paddock.lab.crew import parts_of
 from paddock.lab.findings import Findings, find
 from paddock.lab.job import make_job
 
-__all__ = ["Count", "Findings", "simulate", "study"]
+__all__ = ["Count", "Findings", "Player", "Playouts", "play_on", "simulate", "study"]
 
 BATCH = 50_000
 """Races in one call of machine code: long enough to cost nothing, short enough to be interrupted."""
@@ -27,11 +27,8 @@ def simulate(
 
     The first call in a new installation compiles the rules, which takes some seconds; the machine code is kept.
     """
-    make = kind(game.name).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game.name)
     seed = secrets.randbits(64) if seed is None else seed
-    simulation = make(game, bots, seed, seed if bot_seed is None else bot_seed)
+    simulation = Simulation(game, bots, seed, seed if bot_seed is None else bot_seed)
     tally = None
     for begin in range(0, races, BATCH):
         tally = simulation.run(begin, min(begin + BATCH, races), tally)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from paddock.core.fields import Fields
-from paddock.core.survey import PRIME, SCRATCH, Survey
+from paddock.core.lane.survey import SCRATCH, Survey
+from paddock.core.lane.tally import PRIME
 
 CHECKSUM = "checksum"
 """The one field that is not a plain sum, but one modulo PRIME."""

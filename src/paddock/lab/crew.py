@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from paddock.core.messages import Message, PaddockError
-from paddock.core.registry import kind
-from paddock.core.rule import cache_folder
+from paddock.core.registry import lane_of
+from paddock.core.rule import machine_code_folder
 from paddock.lab.job import Job, Part, Parts, play
 
 FIRST = 100
@@ -137,11 +137,5 @@ def _work(job: Job, line: Connection) -> None:
 
 def is_compiled(job: Job) -> bool:
     """Is the machine code of this game there already?"""
-    folder = cache_folder() / "rules" / job.rules
-    return any(folder.glob(f"{_package(job)}_*/batch.run-*.nbi"))
-
-
-def _package(job: Job) -> str:
-    make = kind(job.game).simulation
-    assert make is not None
-    return make.batch.split(".")[-2]
+    folder = machine_code_folder(lane_of(job.game).package)
+    return any(folder.glob("*/batch.run-*.nbi"))

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from paddock.core.game import Game
+from paddock.core.lane.survey import PARTS, ROUNDS, SETBACKS, STOPS, WAITS, Fact
 from paddock.core.messages import say
-from paddock.core.registry import kind
-from paddock.core.survey import PARTS, ROUNDS, SETBACKS, STOPS, WAITS, Fact
+from paddock.core.registry import lane_of
 from paddock.lab.count import Count
 from paddock.lab.job import Job
 from paddock.lab.statistics import Mean, Share, histogram_mean, mean, quantile, wilson
@@ -71,15 +71,17 @@ class Findings(msgspec.Struct, frozen=True):
     seats: list[Seat]
     by_bot: list[BotFinding]
     shared: Share
-    close: Share
+    close: Share | None
     rounds: Length
-    lead_changes: Mean
+    lead_changes: Mean | None
+    """None in games where no seat is ahead of another before the end."""
     decisions: float
     rolls: float
     """In one race."""
     facts: list[FactFinding]
     progress: list[list[float]]
-    """progress[r][seat]: the share of the way after r rounds; races that are over stay as they ended."""
+    """progress[r][seat]: the share of the way after r rounds; races that are over stay as they ended. Empty in games
+    where seats go no way."""
     places: list[list[float]]
     """The same for the place in the field."""
     spaces: list[SpaceFinding]
@@ -93,11 +95,9 @@ class Findings(msgspec.Struct, frozen=True):
 
 def find(job: Job, game: Game[Any], count: Count) -> Findings:
     """What so many races say."""
-    make = kind(game.name).simulation
-    assert make is not None
+    lane = lane_of(game.name)
     tally, survey, races, finished = count.tally, count.survey, count.races, count.finished
-    last = min(ROUNDS - 1, quantile(tally.rounds, 0.99)) if finished else 0
-    names = make(game, job.bots, 0, 0, interpreted=True).spaces()
+    last = min(ROUNDS - 1, quantile(tally.rounds, 0.99)) if finished and lane.has_progress else 0
     return Findings(
         game=game.name,
         options=msgspec.json.decode(job.options),
@@ -112,20 +112,20 @@ def find(job: Job, game: Game[Any], count: Count) -> Findings:
         ],
         by_bot=_by_bot(job.bots, tally.wins, races),
         shared=wilson(tally.shared, races),
-        close=wilson(survey.close, finished),
+        close=wilson(survey.close, finished) if lane.has_progress else None,
         rounds=_length(tally.rounds),
-        lead_changes=mean(survey.lead_changes, survey.lead_squares, finished),
+        lead_changes=mean(survey.lead_changes, survey.lead_squares, finished) if lane.has_progress else None,
         decisions=tally.decisions / max(1, races),
         rolls=tally.rolls / max(1, races),
-        facts=_facts(make.facts, survey.facts, survey.fact_squares, finished),
+        facts=_facts(lane.facts, survey.facts, survey.fact_squares, finished),
         progress=_by_round(survey.progress, survey.last_progress, game.seats, last, PARTS * max(1, finished)),
         places=_by_round(survey.places, survey.last_places, game.seats, last, 2 * max(1, finished)),
         spaces=[
             SpaceFinding(name, *(survey.heat[heat][space] / max(1, races) for heat in (STOPS, WAITS, SETBACKS)))
-            for space, name in enumerate(names)
+            for space, name in enumerate(lane.spaces(game))
             if name
         ],
-        heats=list(make.heats),
+        heats=list(lane.heats),
         checksum=count.checksum,
     )
 

@@ -11,11 +11,11 @@ import msgspec
 import numpy as np
 
 from paddock.core.game import Game
+from paddock.core.lane.simulation import Simulation, check_bots
+from paddock.core.lane.survey import Brief
 from paddock.core.messages import PaddockError
-from paddock.core.registry import build, kind
+from paddock.core.registry import build, lane_of
 from paddock.core.rule import rules_fingerprint
-from paddock.core.simulation import BatchSimulation
-from paddock.core.survey import Brief
 from paddock.lab.count import Count
 
 Briefs = np.ndarray[Any, np.dtype[Any]]
@@ -59,18 +59,10 @@ def make_job(
     game: Game[Any], bots: tuple[str, ...], seed: int, bot_seed: int | None = None, briefs: bool = False
 ) -> Job:
     """The job of a game between these bots. Whatever is wrong with it is said here, before anybody starts."""
-    make = kind(game.name).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game.name)
-    for bot in bots:
-        if bot not in make.policies:
-            raise PaddockError("no-such-bot", name=bot, game=game.name, bots=", ".join(make.policies))
-    if len(bots) != game.seats:
-        raise PaddockError("record-seats", given=len(bots), seats=game.seats)
+    check_bots(game, bots)
     options = msgspec.json.encode(game.options, order="deterministic")
-    return Job(
-        game.name, options, game.board, bots, seed, seed if bot_seed is None else bot_seed, briefs, rules_fingerprint()
-    )
+    rules = rules_fingerprint(lane_of(game.name).package)
+    return Job(game.name, options, game.board, bots, seed, seed if bot_seed is None else bot_seed, briefs, rules)
 
 
 def play(job: Job, begin: int, end: int, interpreted: bool = False) -> Part:
@@ -85,15 +77,13 @@ def play(job: Job, begin: int, end: int, interpreted: bool = False) -> Part:
 _local = threading.local()
 
 
-def _prepared(job: Job, interpreted: bool) -> BatchSimulation:
+def _prepared(job: Job, interpreted: bool) -> Simulation:
     """The simulation of a job, made once in each thread: it has scratch paper that two must not share."""
     if getattr(_local, "job", None) != (job, interpreted):
-        if job.rules != rules_fingerprint():
+        if job.rules != rules_fingerprint(lane_of(job.game).package):
             raise PaddockError("lab-other-rules")
-        make = kind(job.game).simulation
-        assert make is not None
-        _local.simulation = make(job.build(), job.bots, job.seed, job.bot_seed, interpreted, closely=True)
+        _local.simulation = Simulation(job.build(), job.bots, job.seed, job.bot_seed, interpreted, closely=True)
         _local.simulation.run(0, 0)  # whatever has to be compiled or loaded is
         _local.job = (job, interpreted)
-    prepared: BatchSimulation = _local.simulation
+    prepared: Simulation = _local.simulation
     return prepared

@@ -14,7 +14,7 @@ import msgspec
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
-from paddock.core.registry import kind
+from paddock.core.registry import lane_of
 from paddock.lab.extras import require
 from paddock.lab.job import Job, make_job, play
 from paddock.lab.statistics import Share, Z, wilson
@@ -61,13 +61,11 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 def climb(game: Game[Any], seed: int, most: int, within: float = WITHIN) -> Iterator[Ladder]:
     """The ladder as it stands, again and again, until it is settled or so many races are played."""
-    make = kind(game.name).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game.name)
-    if len(make.policies) < 2:
-        raise PaddockError("lab-ladder-one", game=game.name, bot=make.policies[0])
-    ratings = _Ratings(make.policies)
-    jobs = [make_job(game, bots, seed, briefs=True) for bots in line_ups(make.policies, game.seats)]
+    policies = lane_of(game.name).policies
+    if len(policies) < 2:
+        raise PaddockError("lab-ladder-one", game=game.name, bot=policies[0])
+    ratings = _Ratings(policies)
+    jobs = [make_job(game, bots, seed, briefs=True) for bots in line_ups(policies, game.seats)]
     begin, settled = 0, False
     while not settled and (begin == 0 or ratings.races < most):
         for job in jobs:
@@ -100,9 +98,8 @@ class _Ratings:
         self.races = 0
 
     def add(self, bots: Sequence[str], brief: Any) -> None:
-        """One race: winners first, then whoever came furthest."""
-        ways = [(not brief["winners"] >> seat & 1, -int(brief["progress"][seat])) for seat in range(len(bots))]
-        ranks = [sum(other < own for other in ways) for own in ways]
+        """One race, by the places of its seats. (Where it took too long, all share the first.)"""
+        ranks = brief["ranks"][: len(bots)].tolist()
         table = [[self._model.rating(mu=self._ratings[bot].mu, sigma=self._ratings[bot].sigma)] for bot in bots]
         rated = self._model.rate(table, ranks=ranks)
         self.races += 1

@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any, Protocol
 
+from paddock.core.lane.survey import PARTS
 from paddock.core.messages import PaddockError
-from paddock.core.survey import PARTS
 from paddock.lab.extras import require
 from paddock.lab.job import Briefs
 

@@ -18,7 +18,7 @@ import msgspec
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say, speaking
-from paddock.core.registry import build, kind
+from paddock.core.registry import build, lane_of
 from paddock.core.workshop import Written, workshop_of
 from paddock.lab.count import Count
 from paddock.lab.crew import FEWEST, MOST, is_compiled
@@ -56,10 +56,7 @@ def prepare(game: str, wish: TrialWish) -> tuple[Game[Any], Job]:
     """The game and the job of a wish. Raises PaddockError where anything is wrong with it."""
     written = Written(wish.name, wish.text)
     built = build(game, {**workshop_of(game).options(written), **wish.options}, wish.text)
-    make = kind(game).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game)
-    bot = make.policies[-1] if wish.bot is None else wish.bot
+    bot = lane_of(game).policies[-1] if wish.bot is None else wish.bot
     return built, make_job(built, (bot,) * built.seats, wish.seed & (2**63 - 1))
 
 

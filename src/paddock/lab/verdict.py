@@ -16,12 +16,10 @@ def verdict(findings: Findings) -> list[str]:
     found = [
         _fairness(findings),
         say("lab-track-length", mean=f"{rounds.mean.value:.1f}", short=rounds.short, long=rounds.long),
-        say(
-            "lab-track-lively",
-            changes=f"{findings.lead_changes.value:.1f}",
-            close=f"{100 * findings.close.value:.0f}",
-        ),
     ]
+    if findings.lead_changes is not None and findings.close is not None:
+        changes, close = f"{findings.lead_changes.value:.1f}", f"{100 * findings.close.value:.0f}"
+        found.append(say("lab-track-lively", changes=changes, close=close))
     for row, key in zip(("waits", "setbacks"), findings.heats[1:], strict=True):
         worst = sorted(findings.spaces, key=lambda space: -getattr(space, row))[:MOST_NAMED]
         named = [f"{space.space} ({getattr(space, row):.2f})" for space in worst if getattr(space, row) > 0]

@@ -33,8 +33,13 @@ def lines(findings: Findings) -> list[tuple[str, str, str]]:
     found = [
         (say("lab-rounds"), number(rounds.mean.value), numbers(rounds.mean)),
         (f"  {spread}", "", ""),
-        (say("lab-lead-changes"), number(findings.lead_changes.value), numbers(findings.lead_changes)),
-        (say("lab-close"), percent(findings.close), percents(findings.close)),
+    ]
+    if findings.lead_changes is not None:
+        changes = findings.lead_changes
+        found.append((say("lab-lead-changes"), number(changes.value), numbers(changes)))
+    if findings.close is not None:
+        found.append((say("lab-close"), percent(findings.close), percents(findings.close)))
+    found += [
         (say("lab-shared"), percent(findings.shared), percents(findings.shared)),
         (say("lab-decisions"), number(findings.decisions), ""),
         (say("lab-rolls"), number(findings.rolls), ""),

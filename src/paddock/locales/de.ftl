@@ -211,6 +211,7 @@ lab-decisions = Entscheidungen
 lab-rolls = Würfe und Ziehungen
 lab-heat-stops = Autos, die hier anhalten
 lab-heat-waits = Autos, die hier einen Zug lang warten
+lab-heat-setbacks = Von hier zurückgesetzt
 lab-bot-twice = „{ $seat }“ ist ein Bot zu viel: Einer genügt je Platz, und einer für alle übrigen.
 lab-no-such-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind 1 bis { $seats }, oder nach Farbe: { $cars }.
 lab-no-folder = { $path } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.

@@ -208,6 +208,7 @@ lab-decisions = Decisions
 lab-rolls = Rolls and draws
 lab-heat-stops = Cars that stop here
 lab-heat-waits = Cars that must wait here for a turn
+lab-heat-setbacks = Set back from here
 lab-bot-twice = “{ $seat }” is one bot too many: name one bot for a seat, and one for all others.
 lab-no-such-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }, or by colour: { $cars }.
 lab-no-folder = { $path } cannot be written: there is no folder { $folder }.

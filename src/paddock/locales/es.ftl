@@ -211,6 +211,7 @@ lab-decisions = Decisiones
 lab-rolls = Tiradas y sorteos
 lab-heat-stops = Coches que paran aquí
 lab-heat-waits = Coches que esperan aquí un turno
+lab-heat-setbacks = Retrocesos desde aquí
 lab-bot-twice = «{ $seat }» es un bot de más: basta uno por puesto, y uno para los demás.
 lab-no-such-seat = No hay puesto «{ $seat }»; los puestos son de 1 a { $seats }, o por color: { $cars }.
 lab-no-folder = No se puede escribir { $path }: no existe la carpeta { $folder }.

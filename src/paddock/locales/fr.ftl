@@ -213,6 +213,7 @@ lab-decisions = Décisions
 lab-rolls = Lancers et tirages
 lab-heat-stops = Voitures qui s’arrêtent ici
 lab-heat-waits = Voitures qui attendent ici un tour
+lab-heat-setbacks = Reculs à partir d’ici
 lab-bot-twice = « { $seat } » est un bot de trop : nommez un bot par place, et un pour toutes les autres.
 lab-no-such-seat = Il n’y a pas de place « { $seat } » ; les places vont de 1 à { $seats }, ou par couleur : { $cars }.
 lab-no-folder = Impossible d’écrire { $path } : le dossier { $folder } n’existe pas.

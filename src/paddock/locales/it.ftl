@@ -211,6 +211,7 @@ lab-decisions = Decisioni
 lab-rolls = Tiri e sorteggi
 lab-heat-stops = Auto che si fermano qui
 lab-heat-waits = Auto che aspettano qui un turno
+lab-heat-setbacks = Arretramenti da qui
 lab-bot-twice = «{ $seat }» è un bot di troppo: ne basta uno per posto, e uno per tutti gli altri.
 lab-no-such-seat = Non c’è il posto «{ $seat }»; i posti vanno da 1 a { $seats }, o per colore: { $cars }.
 lab-no-folder = Impossibile scrivere { $path }: la cartella { $folder } non esiste.

@@ -211,6 +211,7 @@ lab-decisions = Beslissingen
 lab-rolls = Worpen en trekkingen
 lab-heat-stops = Auto’s die hier stoppen
 lab-heat-waits = Auto’s die hier een beurt wachten
+lab-heat-setbacks = Vanaf hier teruggezet
 lab-bot-twice = ‘{ $seat }’ is een bot te veel: noem één bot per plaats, en één voor alle andere.
 lab-no-such-seat = Er is geen plaats ‘{ $seat }’; de plaatsen zijn 1 tot { $seats }, of op kleur: { $cars }.
 lab-no-folder = { $path } kan niet geschreven worden: de map { $folder } bestaat niet.

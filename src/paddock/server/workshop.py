@@ -12,7 +12,7 @@ from litestar.response import Stream
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, speaking
 from paddock.core.pictures import require_pictures
-from paddock.core.registry import build, kind
+from paddock.core.registry import build, lane_of
 from paddock.core.workshop import Written, workshop_of
 from paddock.lab.trial import prepare
 from paddock.lab.wire import Area, BoardText, Checked, CheckWish, Drawn, Fault, TrialWish, WorkshopInfo
@@ -71,11 +71,9 @@ def _language(request: Asked, wanted: str | None) -> str:
 
 
 def _open(game: str) -> WorkshopInfo:
-    workshop, make = workshop_of(game), kind(game).simulation
-    if make is None:
-        raise PaddockError("no-simulation", game=game)
+    workshop, bots = workshop_of(game), list(lane_of(game).policies)
     boards = [BoardText(one.key, one.name, workshop.source(one.key)) for one in require_pictures(game).boards()]
-    return WorkshopInfo(game, boards, workshop.starter(STARTER), list(make.policies), LONGEST)
+    return WorkshopInfo(game, boards, workshop.starter(STARTER), bots, LONGEST)
 
 
 def _check(game: str, wish: CheckWish, language: str) -> Checked:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.core.registry import kind
+from paddock.core.lane.simulation import Simulation
 
 from .table import Table, round_of, turn
 
@@ -77,8 +77,7 @@ def test_it_uses_nitro_over_the_finish_and_oil_before_others() -> None:
 
 
 def tally(bots: list[str], races: int, **options: Any) -> Any:
-    make: Any = kind("hurry-cup").simulation
-    return make(paddock.game("hurry-cup", **options), bots, 5, 6).run(0, races)
+    return Simulation(paddock.game("hurry-cup", **options), bots, 5, 6).run(0, races)
 
 
 def test_greedy_beats_random() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from paddock import CHANCE, Seeded, View, bot, play, strengths
-from paddock.core.registry import kind
+from paddock.core.lane.simulation import Simulation
 from paddock.games.monte_carlo.bot import table_memo
 from paddock.games.monte_carlo.casino import cards_left, number_of, suits_of
 from paddock.games.monte_carlo.gamble import CARDS, DOUBLE, JACKPOT, SINGLE
@@ -49,8 +49,7 @@ def shares(bots: list[str], games: int, **options: Any) -> list[float]:
     won = [0] * len(bots)
     for turn in range(len(bots)):
         seated = bots[turn:] + bots[:turn]
-        simulation: Any = kind(GAME).simulation
-        tally = simulation(game, seated, 7 + turn, 8).run(0, games)
+        tally = Simulation(game, seated, 7 + turn, 8).run(0, games)
         assert tally.unfinished == 0
         for place in range(len(bots)):
             won[(place + turn) % len(bots)] += tally.wins[place]
@@ -79,8 +78,7 @@ def test_the_better_bot_wins_clearly(better: str, worse: str, players: int, leas
 def test_three_sharks_play_a_game_of_the_right_length_and_no_seat_is_better(board: str, least: int, most: int) -> None:
     """The page's constraints on a board, loosely; docs/designers/boards.md has the numbers of a large sample."""
     game = MonteCarloGamble({"players": 3, "board": board})
-    simulation: Any = kind(GAME).simulation
-    tally = simulation(game, ["shark"] * 3, 1, 2).run(0, 3000)
+    tally = Simulation(game, ["shark"] * 3, 1, 2).run(0, 3000)
     half = next(turns for turns in range(512) if 2 * sum(tally.rounds[: turns + 1]) >= tally.races)
     assert least <= half <= most
     assert max(tally.wins[:3]) < (1 / 3 + 0.05) * tally.races

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from paddock.core.lane.simulation import Simulation
 from paddock.games.monte_carlo.board import read_board
 from paddock.games.monte_carlo.breaches import breaches
 from paddock.games.monte_carlo.check import errors
 from paddock.games.monte_carlo.gamble import NOWHERE
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.names import PAWN_NAMES
-from paddock.games.monte_carlo.simulation import Simulation
 
 from .tables import CHANCE, ROAD, Table, new_table, table
 
@@ -81,7 +81,7 @@ def test_no_chain_is_endless_on_any_sound_road(seed: int) -> None:
 def test_many_games_in_the_lab_break_no_law(options: dict[str, object]) -> None:
     """5,000 games each; `python -m benchmarks gamble-laws` watches a million."""
     game = MonteCarloGamble(options, ROAD)
-    tally = Simulation(game, ["random"] * game.seats, 5, 6, guarded=True).run(0, 5_000)
+    tally = Simulation(game, ["random"] * game.seats, 5, 6, guarded=1).run(0, 5_000)
     assert (tally.races, tally.unfinished, tally.breaches) == (5_000, 0, 0)
     assert min(tally.wins[: game.seats]) > 0
     assert min(tally.bets, tally.duels, tally.ruins) > 5_000

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import paddock
+from paddock.core.lane.simulation import Simulation
 from paddock.games.monza.check import check_track
 from paddock.games.monza.colours import COLOURS
-from paddock.games.monza.simulation import Simulation
 from paddock.games.monza.track import TICKS, Space, Track, shipped_track, shipped_tracks
 
 TRACKS = ("classic", "grand-prix", "oval")

@@ -7,7 +7,7 @@ from typing import Any
 from paddock.core.game import Game, View
 from paddock.core.moves import Move
 from paddock.games.hurry_cup.game import HurryCup
-from paddock.games.hurry_cup.greedy import greedy_for
+from paddock.games.hurry_cup.greedy import greedy
 from paddock.games.hurry_cup.rally import Memo, Work
 
 
@@ -21,4 +21,4 @@ class GreedyBot:
 
     def choose(self, view: View) -> Move:
         rally = self._game.setup(view.position)
-        return self._game.decode(rally, greedy_for(self._game.course, rally, Work(), self._memo, self._seat))
+        return self._game.decode(rally, greedy(self._game.course, rally, Work(), self._memo, self._seat))

@@ -93,7 +93,7 @@ def tell_result(course: Course, rally: Rally, work: Work) -> None:
     if work.watch != 0:
         ranks = points = 0
         for seat in range(course.seats):
-            ranks |= rank_of(course, rally, seat) << 4 * seat
+            ranks |= rank(course, rally, seat) << 4 * seat
             points |= points_of(course, rally, seat) << 8 * seat
         emit(work, WON, NOTHING, 1 << rally.crossed[0], ranks, points)
 
@@ -124,16 +124,16 @@ def crossing_place(rally: Rally, seat: int) -> int:
 
 
 @rule
-def rank_of(course: Course, rally: Rally, seat: int) -> int:
+def rank(course: Course, rally: Rally, seat: int) -> int:
     """HC-51: cars that crossed in the order of crossing; then by position, a tile sharing a rank."""
     place = crossing_place(rally, seat)
     if place > 0:
         return place
-    rank = 1
+    own = 1
     for other in range(course.seats):
         if rally.at[other] > rally.at[seat]:
-            rank += 1
-    return rank
+            own += 1
+    return own
 
 
 @rule

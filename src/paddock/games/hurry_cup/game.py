@@ -15,7 +15,7 @@ from paddock.games.hurry_cup import moves, rules
 from paddock.games.hurry_cup.circuit import Circuit, shipped_circuit, shipped_circuits
 from paddock.games.hurry_cup.colours import PAWNS
 from paddock.games.hurry_cup.events import HurryEvent
-from paddock.games.hurry_cup.finish import points_of, rank_of
+from paddock.games.hurry_cup.finish import points_of, rank
 from paddock.games.hurry_cup.legal import legal_for
 from paddock.games.hurry_cup.options import Options, choose_options, find_circuit, lay_course
 from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
@@ -105,7 +105,7 @@ class HurryCup(Game[Rally]):
         if state.phase != OVER:
             return None
         seats = range(self.seats)
-        ranks = tuple(rank_of(self.course, state, seat) for seat in seats)
+        ranks = tuple(rank(self.course, state, seat) for seat in seats)
         points = tuple(points_of(self.course, state, seat) for seat in seats)
         return Result(tuple(seat for seat in seats if ranks[seat] == 1), ranks, points)
 

@@ -54,7 +54,6 @@ from .rally import (
 )
 from .road import draught, limit_of, reach, speed_of, tank_of
 from .sets import has
-from .who import actor
 
 TILE = 6
 """The worth of one tile."""
@@ -135,14 +134,9 @@ def tank_worth(course: Course, rally: Rally, memo: Memo, seat: int, tank: int) -
 # ---- decisions -------------------------------------------------------------------------------------------------------
 
 
-@rule
-def greedy(course: Course, rally: Rally, work: Work, memo: Memo) -> int:
-    """The code of the move of a sensible pilot: of the seat that `actor` names."""
-    return greedy_for(course, rally, work, memo, actor(rally))
-
-
 @long_rule
-def greedy_for(course: Course, rally: Rally, work: Work, memo: Memo, seat: int) -> int:
+def greedy(course: Course, rally: Rally, work: Work, memo: Memo, seat: int) -> int:
+    """The code of the move of a sensible pilot."""
     if rally.phase == READY:
         return greedy_call(course, rally, memo, seat)
     if rally.phase == HORN or rally.phase == GRAB:

@@ -1,20 +1,21 @@
-"""What the compiled lane needs of Hurry'Cup!."""
+"""What simulations and environments need to know of Hurry'Cup!"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from paddock.core.game import Game
-from paddock.core.registry import Lane
-from paddock.core.stepping import Stepper
+from paddock.core.lane.lane import Lane
+from paddock.games.hurry_cup.field_kinds import tile_word
 from paddock.games.hurry_cup.game import HurryCup
-from paddock.games.hurry_cup.rally import Rally, Work
-from paddock.games.hurry_cup.simulation import Simulation
+from paddock.games.hurry_cup.rally import FINISH, Memo, Rally, Work
+from paddock.games.hurry_cup.survey import FACTS, HEATS
+from paddock.games.hurry_cup.tally import Tally
 
 
-def stepper(game: Game[Any]) -> Stepper:
-    assert isinstance(game, HurryCup)
-    return Stepper("paddock.games.hurry_cup.stepping", game.course, Rally, Work, game.first)
+def way(game: HurryCup) -> int:
+    return FINISH
 
 
-LANE = Lane(Simulation, stepper)
+def spaces(game: HurryCup) -> list[str]:
+    return [tile_word(tile) for tile in range(FINISH + 1)]
+
+
+LANE = Lane(__package__, Rally, Work, Memo, tally=Tally, facts=FACTS, heats=HEATS, way=way, spaces=spaces)

@@ -185,8 +185,6 @@ class Work(Fields):
     """1 where somebody reads the events."""
     written: int = 0
     events: Row = row(48 * EVENT)
-    decided: Row = row(MAX_PILOTS)
-    """Decisions of each seat so far in this race."""
     spent: Row = row(len(TOKENS))
     """Tokens used so far, by kind, for statistics."""
     stops: int = 0

@@ -22,7 +22,7 @@ from .drive import (
     step_with_lantern,
     swap,
 )
-from .finish import end_movement, find
+from .finish import end_movement, find, rank
 from .grab import (
     be_late,
     begin_round,
@@ -36,6 +36,7 @@ from .grab import (
     say_ready,
     wish,
 )
+from .legal import legal
 from .rally import (
     ALL_BONUS,
     ALL_TRUMPS,
@@ -70,7 +71,11 @@ from .rally import (
     Work,
 )
 from .turn import clear_turn
+from .veil import conceal, hides
 from .who import CHANCE, NOBODY, actor, ways
+
+LONGEST_RACE = 100_000
+"""Moves after which a race counts as unfinished. No sound circuit comes near it; an odd one must not hang the lab."""
 
 # ---- what it does ----------------------------------------------------------------------------------------------------
 
@@ -183,4 +188,35 @@ def act_as(course: Course, rally: Rally, work: Work, seat: int, code: int) -> No
         be_late(course, rally, work, seat)
 
 
-__all__ = ["CHANCE", "NOBODY", "act", "act_as", "actor", "fall", "start", "ways"]
+# ---- how it ends -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def winners(course: Course, rally: Rally) -> int:
+    """HC-51: the first to cross, as a bit mask of seats."""
+    return 1 << rally.crossed[0]
+
+
+@rule
+def rounds(course: Course, rally: Rally) -> int:
+    """In which round the race is, from 1."""
+    return rally.round
+
+
+__all__ = [
+    "CHANCE",
+    "LONGEST_RACE",
+    "NOBODY",
+    "act",
+    "act_as",
+    "actor",
+    "conceal",
+    "fall",
+    "hides",
+    "legal",
+    "rank",
+    "rounds",
+    "start",
+    "ways",
+    "winners",
+]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from paddock.core.lane.survey import PARTS, SETBACKS, STOPS, WAITS, Fact, Survey, note_lead, note_round
 from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
-from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
 from paddock.games.hurry_cup.events import (
     ACED,
     CALLED,
@@ -18,7 +18,6 @@ from paddock.games.hurry_cup.events import (
     TURN_BEGAN,
 )
 
-from ...core.survey import Survey, note_lead, note_round
 from .rally import FUEL, HORN_TOKEN, TOKENS, Course, Rally, Work
 
 LIMITS, STAYS, TOKEN = range(3)

@@ -191,10 +191,10 @@ class Work(Fields):
     written: int = 0
     events: Row = row(24 * EVENT)
     gains: Row = row(MAX_SEATS)
-    decided: Row = row(MAX_SEATS)
-    """Decisions of each seat so far in this game."""
     guarded: int = 0
     """1 where the lab looks after every move whether a law is broken."""
+    breaches: int = 0
+    """How many were found broken so far."""
     bets: int = 0
     duels: int = 0
     ruins: int = 0

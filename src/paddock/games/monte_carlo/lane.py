@@ -1,20 +1,21 @@
-"""What the compiled lane needs of Monte Carlo Gamble."""
+"""What simulations and environments need to know of Monte Carlo Gamble."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from paddock.core.game import Game
-from paddock.core.registry import Lane
-from paddock.core.stepping import Stepper
+from paddock.core.lane.lane import Lane
 from paddock.games.monte_carlo.gamble import Gamble, Work
 from paddock.games.monte_carlo.game import MonteCarloGamble
-from paddock.games.monte_carlo.simulation import Simulation
+from paddock.games.monte_carlo.memo import Memo
+from paddock.games.monte_carlo.survey import FACTS, HEATS
+from paddock.games.monte_carlo.tally import Tally
 
 
-def stepper(game: Game[Any]) -> Stepper:
-    assert isinstance(game, MonteCarloGamble)
-    return Stepper("paddock.games.monte_carlo.stepping", game.course, Gamble, Work, game.first)
+def way(game: MonteCarloGamble) -> int:
+    return game.course.finish * game.course.pawns
 
 
-LANE = Lane(Simulation, stepper)
+def spaces(game: MonteCarloGamble) -> list[str]:
+    return [str(square.number) for square in game.road.squares]
+
+
+LANE = Lane(__package__, Gamble, Work, Memo, tally=Tally, facts=FACTS, heats=HEATS, way=way, spaces=spaces)

@@ -9,6 +9,7 @@ from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import FIRST_DRAWN, PASSED
 
 from ...core.log import emit
+from .breaches import breaches
 from .casino import cards_left, place_bet, take_prize, turn_card
 from .die import roll_die
 from .gamble import (
@@ -52,12 +53,15 @@ from .gamble import (
     Work,
 )
 from .hands import power_of_six
+from .legal import legal
 from .poker import after_duel, ask_partners, begin_dice, challenge, dice_seat, reroll, share, stand, throw
 from .road import ahead, arrive
 from .ruin import send_back
-from .turn import announce, begin_turn, clear_turn, end_turn
+from .turn import announce, begin_turn, clear_turn, end_turn, total
 
 CHANCE, NOBODY = -1, -2
+LONGEST_RACE = 200_000
+"""Moves after which a game counts as unfinished. No sound board comes near it; an odd one must not hang the lab."""
 
 # ---- who acts --------------------------------------------------------------------------------------------------------
 
@@ -131,6 +135,8 @@ def fall(course: Course, gamble: Gamble, work: Work, way: int) -> None:
         begin_turn(course, gamble, work, way)
     else:
         throw(course, gamble, work, way)
+    if work.guarded != 0:
+        work.breaches += breaches(course, gamble)
 
 
 @long_rule
@@ -163,6 +169,8 @@ def act(course: Course, gamble: Gamble, work: Work, code: int) -> None:
         arrive(course, gamble, work, pawn, ahead(course, gamble, pawn, gamble.roll), BY_ROLL)
     else:
         announce(gamble, work, code - CODE_ANNOUNCE)
+    if work.guarded != 0:
+        work.breaches += breaches(course, gamble)
 
 
 @rule
@@ -174,3 +182,44 @@ def choose_back(course: Course, gamble: Gamble, work: Work, pawn: int) -> None:
     gamble.chooser = NOTHING
     gamble.why = 0
     after_duel(course, gamble, work, ruined != gamble.mover)
+
+
+# ---- how it ends -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def winners(course: Course, gamble: Gamble) -> int:
+    """MG-80: the first with all pawns home, as a bit mask of seats."""
+    return 1 << gamble.mover
+
+
+@rule
+def rank(course: Course, gamble: Gamble, seat: int) -> int:
+    """MG-81: the place of a seat, by pawns at home and chips."""
+    own, place = total(course, gamble, seat), 1
+    for other in range(course.seats):
+        if total(course, gamble, other) > own:
+            place += 1
+    return place
+
+
+@rule
+def rounds(course: Course, gamble: Gamble) -> int:
+    """How many turns the seat had that moves now: a round is a turn of everybody."""
+    return (gamble.turn - 1) // course.seats + 1
+
+
+__all__ = [
+    "CHANCE",
+    "LONGEST_RACE",
+    "NOBODY",
+    "act",
+    "actor",
+    "fall",
+    "legal",
+    "rank",
+    "rounds",
+    "start",
+    "ways",
+    "winners",
+]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from paddock.core.lane.survey import PARTS, SETBACKS, STOPS, WAITS, Fact, Survey, note_lead, note_round
 from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
-from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
 from paddock.games.monte_carlo.events import (
     BET_LOST,
     BET_WON,
@@ -19,7 +19,6 @@ from paddock.games.monte_carlo.events import (
     TURN_BEGAN,
 )
 
-from ...core.survey import Survey, note_lead, note_round
 from .gamble import BY_BACK_TO_BANK, BY_LOSS, PAWNS, Course, Gamble, Work
 
 BETS, BETS_WON, DUELS, DUELS_WON, RUINS, TAXES, MONEY_LEFT, MONEY_OF_WINNER = 0, 1, 2, 3, 4, 7, 8, 9
@@ -52,7 +51,7 @@ def measure(course: Course, gamble: Gamble, survey: Survey) -> None:
 
 
 @long_rule
-def note_money(course: Course, gamble: Gamble, survey: Survey) -> None:
+def conclude(course: Course, gamble: Gamble, survey: Survey) -> None:
     """What is in the purses at the end."""
     for seat in range(course.seats):
         survey.fact[MONEY_LEFT] += gamble.money[seat]

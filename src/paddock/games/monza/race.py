@@ -113,8 +113,6 @@ class Work(Fields):
     """1 where a die may be laid."""
     most: int = 0
     arrives: int = 0
-    decided: Row = row(MAX_CARS)
-    """Decisions of each seat so far in this race."""
     pushes: int = 0
     """Cars pushed back so far, for statistics."""
     lays: int = 0

@@ -28,7 +28,7 @@ from paddock.games.monza.events import (
 
 from ...core.log import emit
 from .handful import EMPTY, one, size, thrown
-from .legal import can_step, car_on
+from .legal import can_step, car_on, legal
 from .race import (
     ANY,
     BONUS,
@@ -56,6 +56,8 @@ from .race import (
 
 CHANCE, NOBODY = -1, -2
 START = 0
+LONGEST_RACE = 40_000
+"""Moves after which a race counts as unfinished. No sound track comes near it; an odd one must not hang the lab."""
 
 
 # ---- who acts --------------------------------------------------------------------------------------------------------
@@ -346,3 +348,39 @@ def winners(course: Course, race: Race) -> int:
         if has_arrived(course, race, seat) and race.used[seat] == fewest:
             won |= 1 << seat
     return won
+
+
+@rule
+def rank(course: Course, race: Race, seat: int) -> int:
+    """The place of a seat: those that arrived by dice (MZ-31), then the others by how far along they are."""
+    place = 1
+    for other in range(course.seats):
+        if has_arrived(course, race, other):
+            ahead = not has_arrived(course, race, seat) or race.used[other] < race.used[seat]
+        else:
+            ahead = not has_arrived(course, race, seat) and course.front[race.at[other]] > course.front[race.at[seat]]
+        if ahead:
+            place += 1
+    return place
+
+
+@rule
+def rounds(course: Course, race: Race) -> int:
+    """In which round the race is, from 1."""
+    return race.round
+
+
+__all__ = [
+    "CHANCE",
+    "LONGEST_RACE",
+    "NOBODY",
+    "act",
+    "actor",
+    "fall",
+    "legal",
+    "rank",
+    "rounds",
+    "start",
+    "ways",
+    "winners",
+]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from paddock.core.lane.survey import PARTS, SETBACKS, STOPS, WAITS, Fact, Survey, note_lead, note_round
 from paddock.core.log import EVENT
 from paddock.core.rule import long_rule, rule
-from paddock.core.survey import PARTS, SETBACKS, STOPS, WAITS, Fact
 from paddock.games.monza.events import (
     DROVE,
     EXTRA_ROLL,
@@ -17,7 +17,6 @@ from paddock.games.monza.events import (
     TURN_BEGAN,
 )
 
-from ...core.survey import Survey, note_lead, note_round
 from .race import Course, Race, Work
 
 PUSHES, DICE_LAID, TILES_LAID, STAYS, STEPS, TURBOS, EXTRA_ROLLS = range(7)

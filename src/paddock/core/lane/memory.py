@@ -1,9 +1,4 @@
-"""Many tables at once, a decision at a time: what every game's `stepping.py` shares, and how it announces itself.
-
-A game with a compiled lane has a module `stepping` with functions over arrays of its records: `reset` begins a race at
-every table, `step` makes one decision at each and lets chance act until the next, and `observe` writes down what a seat
-may know. For one table without a batch there are `choices`, `move` and `chance`. All run compiled only: they rely on a
-record being copied where it is assigned.
+"""Records of many tables as plain numbers: observations, masks and rewards are made of them.
 
 Whatever belongs to one table is a record, even a plain row of numbers (`rows_of`). For Numba counts who holds an array
 at every call, with two locked instructions each, also where the function is copied into its caller; a record is a bare
@@ -12,7 +7,6 @@ address. With arrays, half of a step went into that.
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import numpy as np
@@ -20,7 +14,7 @@ import numpy as np
 from paddock.core.fields import Fields, Row
 from paddock.core.rule import rule
 
-GOES_ON, ENDED, BROKEN_OFF = range(3)
+GOES_ON, ENDED, TRUNCATED = range(3)
 BYTE_WIDE, WIDE = 1, 8
 FEW_CODES = 512
 
@@ -40,20 +34,6 @@ class Turn(Fields):
     """How many moves it has."""
     over: int = 0
     """Whether the last step ended a race: by its rules, or because it took too long."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Stepper:
-    """The compiled lane of a table, for whoever makes the decisions elsewhere."""
-
-    module: str
-    """The game's module `stepping`."""
-    course: Fields
-    """The table's constants."""
-    state: type[Fields]
-    work: type[Fields]
-    first: int
-    """The seat that begins, or -1 where chance draws it."""
 
 
 def runs_of(state: type[Fields]) -> np.ndarray[Any, Any]:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from paddock.core.fields import HALF, Fields, Grid, Row, grid, number, row
 from paddock.core.rule import long_rule, rule
 
-SEATS = 6
+SEATS = 8
+"""The most seats that the lane has room for."""
 SPACES = 256
 ROUNDS = 128
 """Rounds that are looked at one by one; longer races only lose their end."""
@@ -21,11 +22,8 @@ PARTS = 1000
 CLOSE = 50
 """A finish is close where the second is not further behind than this."""
 STOPS, WAITS, SETBACKS = range(3)
-"""The rows of the heat map: where a car comes to stand, where it must stay for a turn, and where it is set back (or
-whatever a game has in place of that)."""
-
-PRIME = 2**61 - 1
-_SMALL_PRIME = 2**31 - 1
+"""The rows of the heat map: where somebody comes to stand, where one must stay for a turn, and where one is set back
+(or whatever a game has in place of that)."""
 
 
 class Fact(NamedTuple):
@@ -84,14 +82,8 @@ class Brief(Fields):
     decisions: int = number(HALF)
     rolls: int = number(HALF)
     progress: Row = row(SEATS, HALF)
-
-
-@rule
-def fingerprint(race: int, result: int) -> int:
-    """A number for what came of a race. Those of many races are added up modulo PRIME: the sum does not depend on who
-    played which of them. Every product here fits into 63 bits, in Python and in machine code alike."""
-    mixed = (race % _SMALL_PRIME * 48271 + result % _SMALL_PRIME * 16807 + 1) % _SMALL_PRIME
-    return mixed * mixed % _SMALL_PRIME * (mixed + 1)
+    ranks: Row = row(SEATS, HALF)
+    """The place of each seat, 1 for winners; 0 where the race did not end."""
 
 
 @long_rule

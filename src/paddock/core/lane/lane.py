@@ -1,0 +1,86 @@
+"""What a game says about its lane: where its rules are, and which records they work on. All else has a default."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import importlib.util
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+from paddock.core.fields import Fields
+from paddock.core.lane.survey import Fact
+from paddock.core.lane.tally import Tally
+from paddock.core.rule import shared
+
+RANDOM = "random"
+HEATS = ("lab-heat-stops", "lab-heat-waits", "lab-heat-setbacks")
+
+
+class NoMemo(Fields):
+    """For bots that remember nothing."""
+
+    nothing: int = 0
+
+
+def _no_spaces(game: Any) -> list[str]:
+    return []
+
+
+def _one(game: Any) -> int:
+    return 1
+
+
+@dataclasses.dataclass(frozen=True)
+class Lane:
+    """A game's lane. Its folder has a module `rules`, and `policies`, `tally` and `survey` where it has bots, counts
+    and facts of its own: `shared/answers.py` says what is asked of them."""
+
+    package: str
+    """The package of the game: where its module `rules` is."""
+    state: type[Fields]
+    work: type[Fields]
+    """Scratch paper, with at least `codes`, `watch` and `written`."""
+    memo: type[Fields] = NoMemo
+    """What its bots remember."""
+    table_memo: Callable[[], Fields] | None = None
+    """The memo for races that are not compiled, where another form of it suits them better."""
+    tally: type[Tally] = Tally
+    facts: Sequence[Fact] = ()
+    """What is special to the game, by its number in a survey."""
+    heats: tuple[str, str, str] = HEATS
+    """The messages that name the rows of the heat map."""
+    way: Callable[[Any], int] = _one
+    """How long the way is at a table, in the measure of the game's survey."""
+    spaces: Callable[[Any], list[str]] = _no_spaces
+    """The names of a table's spaces, by their numbers in a survey; empty for those where nobody can come to stand."""
+
+    def module(self, name: str, interpreted: bool = False) -> ModuleType:
+        """One of the modules in `core/lane/shared/`, bound to this game."""
+        return shared(self.package, name, interpreted)
+
+    def new_memo(self, interpreted: bool) -> Any:
+        """An empty memo: a plain object, or an array of one record."""
+        if not interpreted:
+            return self.memo.empty_array(1)
+        return self.memo() if self.table_memo is None else self.table_memo()
+
+    @functools.cached_property
+    def policies(self) -> tuple[str, ...]:
+        """The bots that the lane knows, weakest first, by their numbers there."""
+        return (RANDOM, *(getattr(self._module("policies"), "POLICIES", ())))
+
+    @functools.cached_property
+    def has_survey(self) -> bool:
+        """Does the game note what happens in a race?"""
+        return self._module("survey") is not None
+
+    @functools.cached_property
+    def has_progress(self) -> bool:
+        """Does the game say how far along seats are? Not in every game a seat has a car of its own."""
+        return hasattr(self._module("survey"), "measure")
+
+    def _module(self, name: str) -> ModuleType | None:
+        module = f"{self.package}.{name}"
+        return importlib.import_module(module) if importlib.util.find_spec(module) else None

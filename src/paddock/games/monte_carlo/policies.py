@@ -1,0 +1,21 @@
+"""The bots that the lab knows, by their numbers from 1 on."""
+
+from __future__ import annotations
+
+from paddock.core.rule import rule
+
+from .gamble import Course, Gamble, Work
+from .greedy import greedy
+from .memo import Memo
+from .shark import shark
+
+POLICIES = ("greedy", "shark")
+GREEDY = 1
+
+
+@rule
+def decide(course: Course, gamble: Gamble, work: Work, memo: Memo, seat: int, policy: int) -> int:
+    """The code of the move that a bot makes now."""
+    if policy == GREEDY:
+        return greedy(course, gamble, work, memo)
+    return shark(course, gamble, work, memo)
