@@ -154,7 +154,9 @@ def test_presence_says_who_is_there() -> None:
         player = Connection(key, "en", 0, 8)
         audience.add(player, table)
         Broadcaster(table, audience, Presenter(table), Silent()).presence()
-        told = msgspec.json.decode(await player.outbox.take() or "")
+        text = await player.outbox.take()
+        assert isinstance(text, str)
+        told = msgspec.json.decode(text)
         assert [seat["present"] for seat in told["seats"]] == [True, False]
         assert told["spectators"] == 0
 

@@ -6,16 +6,18 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message as AsgiMessage
-from litestar.types import Scope
+from litestar.types import Receive, Scope
+from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope
 
 from paddock.core.messages import Message, PaddockError
 from paddock.server.guards import same_origin
@@ -79,7 +81,17 @@ STATUS = {
 CODES = {404: "server-no-page", 405: "server-method", 413: "server-upload-long"}
 
 
-def create_app(settings: Settings) -> Litestar:
+class Application(Litestar):
+    """HTTP calls are Litestar's. Sockets go past it: its layers would wrap every single message."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Any) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await live(self.state.hub, cast(Scope, scope), cast(Receive, receive), send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def create_app(settings: Settings) -> Application:
     """The server as an ASGI application."""
 
     @asynccontextmanager
@@ -94,8 +106,8 @@ def create_app(settings: Settings) -> Litestar:
             await trials.close()
             await hub.close()
 
-    return Litestar(
-        [*HANDLERS, *WORKSHOP, live],
+    return Application(
+        [*HANDLERS, *WORKSHOP],
         lifespan=[life],
         state=State({"pages": load_pages(settings.pages), "hints": read_hints(settings.pages), "settings": settings}),
         before_request=_check_origin,

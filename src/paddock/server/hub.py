@@ -15,6 +15,7 @@ from paddock.server.boards import require_shipped, require_short
 from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
+from paddock.server.outgoing import Outgoing
 from paddock.server.practice import practice
 from paddock.server.presenter import Presenter
 from paddock.server.room import Room
@@ -32,6 +33,7 @@ class Hub:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.outgoing = Outgoing()
         self._storage = storage
         self._opening: dict[str, asyncio.Lock] = {}
         self._tables = Quota(settings.tables_per_address)
