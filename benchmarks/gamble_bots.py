@@ -9,7 +9,7 @@ from benchmarks.report import aim, heading, processor_seconds, table
 from paddock import strengths
 from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
-from paddock.games.monte_carlo.board import shipped_boards
+from paddock.games.monte_carlo.shelf import BOARDS
 
 GAME = "monte-carlo-gamble"
 GAMES, PLAIN_GAMES, PASSES = 4_000, 20, 3
@@ -58,7 +58,7 @@ def strength() -> None:
 def boards() -> None:
     heading("Monte Carlo Gamble, sharks: turns of the winner, and wins by seat in percent (seat 0 begins)")
     rows, length, above = [], 0, 0.0
-    for board in shipped_boards():
+    for board in BOARDS.keys:
         for players in (2, 3, 4):
             tally = simulation(["shark"] * players, board=board, first=0).run(0, SAMPLE)
             quarters = [turns_of(tally, part) for part in (0.05, 0.5, 0.95)]

@@ -8,11 +8,11 @@ from benchmarks.report import aim, heading, processor_seconds, table
 from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
 from paddock.games.hurry_cup.check import check_circuit
-from paddock.games.hurry_cup.circuit import shipped_circuits
 from paddock.games.hurry_cup.generator import random_circuit
+from paddock.games.hurry_cup.shelf import CIRCUITS
 
 RACES, PLAIN_RACES, SEEDS = 20_000, 40, 10_000
-CIRCUITS = (*shipped_circuits(), "random-1", "random-2", "random-3")
+MEASURED = (*CIRCUITS.keys, "random-1", "random-2", "random-3")
 
 
 def simulation(circuit: str, bot: str, interpreted: bool = False) -> Any:
@@ -38,7 +38,7 @@ def speed() -> None:
 def balance() -> None:
     heading("Hurry'Cup!, four greedy pilots: rounds and wins by seat (seat 0 lifts the cup first)")
     rows, fine = [], True
-    for circuit in CIRCUITS:
+    for circuit in MEASURED:
         found = simulation(circuit, "greedy").run(0, RACES)
         mean = sum(number * count for number, count in enumerate(found.rounds)) / RACES
         within = sum(found.rounds[8:15]) / RACES

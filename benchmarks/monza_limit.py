@@ -23,8 +23,8 @@ from paddock.core.lane.tally import ROUNDS
 from paddock.core.registry import build
 from paddock.games.monza.game import Monza
 from paddock.games.monza.lane import LANE
+from paddock.games.monza.shelf import TRACKS
 from paddock.games.monza.tally import Tally
-from paddock.games.monza.track import shipped_tracks
 
 FOLDER = Path(__file__).parent / "limit"
 SOURCE = FOLDER / "monza.c"
@@ -164,7 +164,7 @@ def main() -> None:
     heading("Monza, whole races: the compiled lane against C by hand and the interpreter")
     try:
         program = build_program()
-        tables = {title: options for title, options in TABLES.items() if options["track"] in shipped_tracks()}
+        tables = {title: options for title, options in TABLES.items() if options["track"] in TRACKS.keys}
         comparisons = [
             Comparison(program, title, options, bot) for title, options in tables.items() for bot in LANE.policies
         ]

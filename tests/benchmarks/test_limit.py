@@ -11,7 +11,7 @@ from benchmarks.monza_limit import LimitError, build_program, play_by_hand
 
 from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
-from paddock.games.monza.track import shipped_tracks
+from paddock.games.monza.shelf import TRACKS
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -40,7 +40,7 @@ def assert_equal_tallies(
 
 
 @pytest.mark.parametrize("bots", BOTS)
-@pytest.mark.parametrize("track", shipped_tracks())
+@pytest.mark.parametrize("track", TRACKS.keys)
 @pytest.mark.parametrize(
     ("edition", "players", "first"),
     [

@@ -3,8 +3,9 @@
 import pytest
 
 from paddock.games.monza.paints import PAINTS
+from paddock.games.monza.shelf import TRACKS
 from paddock.games.monza.strip import Marks, draw_strip
-from paddock.games.monza.track import START, Track, read_track, shipped_track, shipped_tracks
+from paddock.games.monza.track import START, Track, read_track
 
 from .conftest import TRACK
 
@@ -12,7 +13,7 @@ WIDTHS = (60, 80, 100, 140, 200)
 
 
 def tracks() -> list[Track]:
-    return [read_track(TRACK, "small"), *map(shipped_track, shipped_tracks())]
+    return [read_track(TRACK, "small"), *map(TRACKS.shipped, TRACKS.keys)]
 
 
 def bands(text: str) -> list[list[str]]:
@@ -53,7 +54,7 @@ def test_every_space_has_its_shape_letter_and_number(track: Track) -> None:
 
 @pytest.mark.parametrize("height", [3, 7, 11, 15, 30, None])
 def test_what_can_be_chosen_is_in_sight(height: int | None) -> None:
-    track = shipped_track("oval")
+    track = TRACKS.shipped("oval")
     for space in track.spaces:
         if space.obstacle or space.id == START:
             continue

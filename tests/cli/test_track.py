@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from paddock.games.monza.track import shipped_tracks
+from paddock.games.monza.shelf import TRACKS
 
 from .conftest import TRACK, Run
 
@@ -16,7 +16,7 @@ def test_a_fine_track(run: Run) -> None:
     assert ran.out == "small.toml: fine. Small, anniversary: 31 spaces, 4 obstacles among them, 24 units long.\n"
 
 
-@pytest.mark.parametrize("name", shipped_tracks())
+@pytest.mark.parametrize("name", TRACKS.keys)
 def test_shipped_tracks_have_no_errors(run: Run, name: str) -> None:
     assert run("track", "check", name).code == 0
     assert f"{name}: " in run("track", "list").out
@@ -56,7 +56,7 @@ def test_draw(run: Run, here: Path, theme: str) -> None:
 
 
 def test_draw_a_shipped_track_to_standard_output(run: Run, here: Path) -> None:
-    ran = run("track", "draw", shipped_tracks()[0], "-o", "-")
+    ran = run("track", "draw", TRACKS.keys[0], "-o", "-")
     assert ran.out.lstrip().startswith("<")
     assert [file.name for file in here.iterdir()] == ["small.toml"]
 
@@ -66,7 +66,7 @@ def test_draw_a_shipped_track_to_standard_output(run: Run, here: Path) -> None:
     [
         (["missing.toml"], "missing.toml cannot be read"),
         (["nosuch"], "There is no track “nosuch”"),
-        (["small.toml", "--curve", "wide"], "no curve “wide”"),
+        (["small.toml", "--layout", "wide"], "no curve “wide”"),
         (["small.toml", "--theme", "pink"], "pink"),
         (["small.toml", "--cars", "red"], "“red” does not put a car on a space"),
         (["small.toml", "--cars", "red=b3,red=b4"], "The red car is put on two spaces"),

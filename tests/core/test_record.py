@@ -264,10 +264,10 @@ def test_a_race_replays_after_its_track_has_changed(record: Record, track: Path,
 def test_a_race_replays_although_the_shipped_board_is_another_now() -> None:
     """A record of a track that has a shipped one's name, with another text: as after an update of Paddock."""
     from paddock.core.registry import build
-    from paddock.games.monza.track import shipped_track, shipped_tracks
+    from paddock.games.monza.shelf import TRACKS
 
-    key = shipped_tracks()[0]
-    assert shipped_track(key).source != TRACK
+    key = TRACKS.keys[0]
+    assert TRACKS.shipped(key).source != TRACK
     game = build("monza", {"track": key, "players": 3}, TRACK)
     race = paddock.play(game, [paddock.bot("random", game, seat, 2) for seat in range(3)], paddock.Seeded(2))
     again = Record.read(race.text())

@@ -59,8 +59,9 @@ def test_everything_that_a_kind_names_is_there(name: str) -> None:
     found = kinds()[name]
     brought = {
         "screen": ("picture", "menu", "read", "question", "answer", "brief", "moment", "prizes", "notation"),
-        "pictures": ("boards", "key", "layout", "outlines", "drawing"),
-        "workshop": ("source", "summary", "check", "draw", "starter", "options"),
+        "shelf": ("shipped", "is_shipped", "listed", "boards", "named", "load", "find", "take"),
+        "pictures": ("key", "layouts", "layout", "outlines", "drawing"),
+        "workshop": ("summary", "check", "draw", "starter", "options"),
         "builder": ("bench", "finish"),
         "lane": ("state", "work", "memo", "tally", "module", "new_memo", "way", "spaces"),
     }

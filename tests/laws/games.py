@@ -13,10 +13,9 @@ from paddock.core.game import Game
 from paddock.core.lane.lane import Lane
 from paddock.core.registry import build, kinds, resolve
 from paddock.games.hurry_cup import rally as hurry
-from paddock.games.hurry_cup.circuit import shipped_circuits
 from paddock.games.hurry_cup.pawns import free_pawns
-from paddock.games.monte_carlo.board import shipped_boards
-from paddock.games.monza.track import shipped_tracks
+from paddock.games.monte_carlo.shelf import BOARDS
+from paddock.games.monza.shelf import TRACKS
 
 from .toy import FOLDED, Table, Toy
 
@@ -78,7 +77,7 @@ def nothing_is_hidden(game: Game[Any], state: Any, seat: int | None, random: Ran
 
 MONZA = Entry(
     factories={
-        **{f"shipped-{key}": monza(track=key) for key in shipped_tracks()},
+        **{f"shipped-{key}": monza(track=key) for key in TRACKS.keys},
         "loop": monza(LOOP, players=3),
         "loop-longest-bonus": monza(LOOP, players=4, obligation="longest", bonus_step=True),
         "loop-professional": monza(
@@ -123,7 +122,7 @@ def gamble(road: str | None = None, **options: Any) -> Factory:
 
 GAMBLE = Entry(
     factories={
-        **{f"shipped-{key}": gamble(board=key) for key in shipped_boards()},
+        **{f"shipped-{key}": gamble(board=key) for key in BOARDS.keys},
         "two-colours": gamble(ALLEY, players=2, first=1),
         "two-with-three-pawns": gamble(ALLEY, players=2, two_player_pawns="three", first="drawn"),
         "alley-four": gamble(ALLEY, players=4, colours=["green", "red", "blue", "yellow"], first="drawn"),
@@ -198,7 +197,7 @@ def game_course(game: Game[Any]) -> Any:
 
 HURRY = Entry(
     factories={
-        **{f"shipped-{key}": hurry_cup(circuit=key) for key in shipped_circuits()},
+        **{f"shipped-{key}": hurry_cup(circuit=key) for key in CIRCUITS.keys},
         "sealed-three-exact": hurry_cup(players=3, exact=True, first="drawn", circuit="lavender"),
         "sealed-six": hurry_cup(players=6, first=4, circuit="random-3"),
         "live": hurry_cup(grab="live"),

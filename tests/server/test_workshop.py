@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from paddock.core.rule import cache_folder
-from paddock.core.workshop import workshop_of
+from paddock.core.shelf import shelf_of
 from paddock.lab.trial import Order, run
 from paddock.lab.wire import Judged, Report, TrialWish
 from paddock.server.trials import Trials
@@ -38,7 +38,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def shipped(game: str) -> str:
-    return workshop_of(game).source(BOARDS[game])
+    shelf = shelf_of(game)
+    assert shelf is not None
+    return str(shelf.shipped(BOARDS[game]).source)
 
 
 def checked(house: House, game: str, text: str, **more: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import FilePayload, Page
 
-from paddock.core.workshop import workshop_of
+from paddock.core.shelf import shelf_of
 
 from ..server.house import House
 from .screens import Screen, visit
@@ -15,7 +15,9 @@ RACES = 300_000
 
 
 def shipped(game: str, board: str) -> str:
-    return workshop_of(game).source(board)
+    shelf = shelf_of(game)
+    assert shelf is not None
+    return str(shelf.shipped(board).source)
 
 
 def file(name: str, text: str) -> FilePayload:

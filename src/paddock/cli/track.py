@@ -12,6 +12,7 @@ from paddock.cli.files import write_whole
 from paddock.cli.seats import default_game
 from paddock.cli.talk import Talk, clean
 from paddock.core.messages import PaddockError
+from paddock.core.shelf import shelf_of
 from paddock.core.workshop import workshop_of
 
 BAD = 2
@@ -27,9 +28,10 @@ def track() -> None:
 @GAME
 def list_tracks(game: str | None) -> None:
     """List the shipped tracks."""
-    workshop, talk = workshop_of(game or default_game()), Talk()
-    for name in workshop.shipped():
-        talk.line(f"{name}: {workshop.summary(name)}")
+    name = game or default_game()
+    workshop, shelf, talk = workshop_of(name), shelf_of(name), Talk()
+    for key in shelf.keys if shelf else ():
+        talk.line(f"{key}: {workshop.summary(key)}")
 
 
 @track.command()
@@ -60,20 +62,20 @@ def check(files: tuple[str, ...], game: str | None) -> int:
 @track.command()
 @click.argument("file")
 @click.option("-o", "--output", metavar="FILE", help="Where the drawing goes; - is standard output.")
-@click.option("--curve", metavar="NAME", help="The road to draw it on, where the track has several.")
+@click.option("--layout", metavar="NAME", help="The layout to draw, where the track has several: wide, tall, phone.")
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", help="By day or by night.")
 @click.option("--cars", metavar="CAR=SPACE,...", help="Cars to put on it, such as red=b3,blue=start.")
 @GAME
 def draw(
     file: str,
     output: str | None,
-    curve: str | None,
+    layout: str | None,
     theme: Literal["light", "dark"],
     cars: str | None,
     game: str | None,
 ) -> None:
     """Draw a track, a file or a shipped one by name, as SVG."""
-    drawing = workshop_of(game or default_game()).draw(file, curve, theme, _read_cars(cars or ""))
+    drawing = workshop_of(game or default_game()).draw(file, layout, theme, _read_cars(cars or ""))
     if output == "-":
         click.echo(drawing)
         return

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+import functools
+from abc import ABC, abstractmethod
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import kind, resolve
+from paddock.core.shelf import Shelf, Shelved
 
 ThemeName = Literal["light", "dark"]
+KEPT = 64
+"""So many layouts and drawings are kept in memory."""
+
+B = TypeVar("B", bound=Shelved)
+L = TypeVar("L", bound=msgspec.Struct)
 
 
 class Outlines(NamedTuple):
@@ -21,52 +29,68 @@ class Outlines(NamedTuple):
     spaces: dict[str, tuple[tuple[float, float], ...]]
 
 
-class Board(NamedTuple):
-    """A board that comes with the game."""
-
-    key: str
-    name: str
-    options: dict[str, Any]
-    """The options of a game on it."""
-
-
 class Pictures(Protocol):
     """The boards of a game: laid out for pages, and drawn. Everything here may be slow; callers use a thread."""
 
-    option: str
-    """The option that names the board. Tables take only shipped boards: a path would read the server's files."""
-
-    def boards(self) -> list[Board]:
-        """The boards that come with the game."""
-
     def key(self, game: Game[Any]) -> str | None:
-        """The key of the board of a game; None where it is not a shipped one."""
+        """The key of the board of a game; None where it is neither a shipped nor a generated one."""
 
-    def curves(self, game: Game[Any]) -> list[str]:
-        """The curves that the board can lie on, the widest first: one for each kind of screen."""
+    def layouts(self, game: Game[Any]) -> list[str]:
+        """The layouts of the board by name, the widest first: one for each kind of screen."""
 
-    def layout(self, game: Game[Any], curve: str) -> msgspec.Struct:
-        """Where everything lies. Raises PaddockError for an unknown curve."""
+    def layout(self, game: Game[Any], name: str) -> msgspec.Struct:
+        """Where everything lies. Raises PaddockError for an unknown layout."""
 
-    def outlines(self, game: Game[Any], curve: str) -> Outlines:
+    def outlines(self, game: Game[Any], layout: str) -> Outlines:
         """Where each space lies, by the name that the game's simulation gives it: for heat maps."""
 
-    def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
-        """The board without cars, as SVG. Raises PaddockError for an unknown curve."""
+    def drawing(self, game: Game[Any], layout: str, theme: ThemeName) -> str:
+        """The board without cars, as SVG. Raises PaddockError for an unknown layout."""
 
 
-@runtime_checkable
-class LaidByChance(Protocol):
-    """Pictures of a game whose boards chance can lay as well, each from a seed and always the same one."""
+class ShelfPictures(ABC, Generic[B, L]):
+    """Pictures of the boards on a shelf: layouts and drawings, each made once."""
 
-    def lay(self, seed: int) -> Board:
-        """The board of a seed."""
+    def __init__(self, shelf: Shelf[B]) -> None:
+        self.shelf = shelf
+        self._layout = functools.lru_cache(KEPT)(self._make_layout)
+        self._drawing = functools.lru_cache(KEPT)(self._make_drawing)
+        self._source = functools.lru_cache(KEPT)(lambda key: shelf.named(key).source)
 
-    def laid(self, key: str) -> int | None:
-        """The seed of the board with this key; None where this is the key of no such board."""
+    @abstractmethod
+    def board(self, game: Game[Any]) -> B:
+        """The board of a game."""
 
+    @abstractmethod
+    def names(self, board: B) -> list[str]:
+        """The layouts of a board by name, the widest first."""
 
-LARGEST_SEED = 10**18 - 1
+    @abstractmethod
+    def lay_out(self, board: B, name: str) -> L: ...
+
+    @abstractmethod
+    def draw(self, board: B, name: str, theme: ThemeName) -> str: ...
+
+    def key(self, game: Game[Any]) -> str | None:
+        board = self.board(game)
+        return board.key if self.shelf.listed(board.key) and self._source(board.key) == board.source else None
+
+    def layouts(self, game: Game[Any]) -> list[str]:
+        return self.names(self.board(game))
+
+    def layout(self, game: Game[Any], name: str) -> L:
+        board = self.board(game)
+        return self._layout(board.source, board.key, name)
+
+    def drawing(self, game: Game[Any], layout: str, theme: ThemeName) -> str:
+        board = self.board(game)
+        return self._drawing(board.source, board.key, layout, theme)
+
+    def _make_layout(self, source: str, key: str, name: str) -> L:
+        return self.lay_out(self.shelf.read(source, key, None), name)
+
+    def _make_drawing(self, source: str, key: str, name: str, theme: ThemeName) -> str:
+        return self.draw(self.shelf.read(source, key, None), name, theme)
 
 
 def pictures_of(game: str) -> Pictures | None:

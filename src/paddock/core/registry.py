@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from paddock.core.builder import Builder
     from paddock.core.lane.lane import Lane
     from paddock.core.pictures import Pictures
+    from paddock.core.shelf import Shelf
     from paddock.core.terminal import Screen
     from paddock.core.workshop import Workshop
 
@@ -67,6 +68,8 @@ class Kind:
     place: int = 100
     """Where the game stands in lists: lower numbers first, then by name. The first is meant where none is named."""
     stage: Stage = "draft"
+    shelf: Shelf[Any] | str | None = None
+    """Its boards: shipped, in files, and generated (`core/shelf.py`)."""
     screen: Screen | str | None = None
     """How it looks and asks in a terminal; else a plain screen that suits any game does (`core/terminal.py`)."""
     pictures: Pictures | str | None = None

@@ -32,8 +32,8 @@ def _on_board(game: Game[Any], counts: Mapping[str, float], most: float) -> str:
     found = pictures_of(game.name)
     if found is None:
         return ""
-    curve = found.curves(game)[0]
-    board = found.outlines(game, curve)
+    layout = found.layouts(game)[0]
+    board = found.outlines(game, layout)
     tints = []
     for name, outline in board.spaces.items():
         count = counts.get(name, 0.0)
@@ -42,7 +42,7 @@ def _on_board(game: Game[Any], counts: Mapping[str, float], most: float) -> str:
             title = f"<title>{escape(name)}: {count:.3f}</title>"
             tints.append(f"<polygon points='{points}' style='--heat:{_heat(count, most):.3f}'>{title}</polygon>")
     size = f"viewBox='0 0 {board.width:g} {board.height:g}'"
-    themes = "".join(f"<div class='{theme}'>{found.drawing(game, curve, theme)}</div>" for theme in ("light", "dark"))
+    themes = "".join(f"<div class='{theme}'>{found.drawing(game, layout, theme)}</div>" for theme in ("light", "dark"))
     return f"<div class='board'>{themes}<svg {size} class='tints'>{''.join(tints)}</svg></div>"
 
 

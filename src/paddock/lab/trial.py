@@ -19,7 +19,8 @@ import msgspec
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say, speaking
 from paddock.core.registry import build, lane_of
-from paddock.core.workshop import Written, workshop_of
+from paddock.core.shelf import Written
+from paddock.core.workshop import workshop_of
 from paddock.lab.count import Count
 from paddock.lab.crew import FEWEST, MOST, is_compiled
 from paddock.lab.findings import Findings, find

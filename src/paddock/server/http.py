@@ -16,9 +16,10 @@ from paddock.core.builder import builder_of
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.options import Option, describe
-from paddock.core.pictures import LARGEST_SEED, LaidByChance, pictures_of, require_pictures
-from paddock.core.registry import kind, kinds
-from paddock.server.boards import MOST_PARTS, board_of
+from paddock.core.pictures import pictures_of, require_pictures
+from paddock.core.registry import kinds
+from paddock.core.shelf import LARGEST_SEED, shelf_of
+from paddock.server.boards import MOST_PARTS
 from paddock.server.describe import describe_race
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
@@ -67,12 +68,11 @@ def games() -> list[GameInfo]:
     found = []
     for name, its in kinds().items():
         options = [_sendable(option) for option in describe(its.options)]
-        brought = pictures_of(name)
-        boards = []
-        if brought is not None:
-            for board in brought.boards():
-                curves = brought.curves(cached_game(name, board.options))
-                boards.append(BoardInfo(board.key, board.name, board.options, curves))
+        shelf = shelf_of(name)
+        boards = [
+            BoardInfo(board.key, board.name, board.options, _layouts(cached_game(name, board.options)))
+            for board in (shelf.boards() if shelf else [])
+        ]
         found.append(
             GameInfo(
                 name=name,
@@ -82,11 +82,16 @@ def games() -> list[GameInfo]:
                 players_option=its.players_option,
                 bots=strengths(name),
                 boards=boards,
-                board_option=None if brought is None else brought.option,
-                laid=isinstance(brought, LaidByChance),
+                board_option=shelf.option if shelf else None,
+                laid=shelf is not None and shelf.generated is not None,
             )
         )
     return found
+
+
+def _layouts(game: Game[Any]) -> list[str]:
+    pictures = pictures_of(game.name)
+    return pictures.layouts(game) if pictures else []
 
 
 def _sendable(option: Option) -> Option:
@@ -109,16 +114,15 @@ async def practise(
 async def laid_board(
     game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
 ) -> LaidBoard:
-    kind(game)
-    brought = require_pictures(game)
-    if not isinstance(brought, LaidByChance):
+    shelf = shelf_of(game)
+    if shelf is None or shelf.generated is None:
         raise PaddockError("server-not-laid", game=game)
-    number = _seed(seed) if key is None else brought.laid(key)
-    if number is None:
+    number = _seed(seed) if key is None else shelf.generated.seed_of(key)
+    board = None if number is None else shelf.listed(shelf.generated.key_of(number))
+    if number is None or board is None:
         raise PaddockError("server-no-picture", name=str(key)[:60])
-    board = brought.lay(number)
     built = await asyncio.to_thread(cached_game, game, board.options)
-    return LaidBoard(board.key, board.name, board.options, brought.curves(built), number)
+    return LaidBoard(board.key, board.name, board.options, _layouts(built), number)
 
 
 def _seed(text: str | None) -> int:
@@ -237,8 +241,9 @@ async def shipped(
 
 def _shipped_game(game: str, board: str) -> Game[Any]:
     """The game on one of the boards that come with it, or that chance lays for it."""
-    kind(game)
-    found = board_of(require_pictures(game), board)
+    require_pictures(game)
+    shelf = shelf_of(game)
+    found = shelf.listed(board) if shelf else None
     if found is None:
         raise PaddockError("server-no-picture", name=board[:60])
     return cached_game(game, found.options)

@@ -11,7 +11,7 @@ import msgspec
 from paddock.core.examples import example
 from paddock.core.messages import PaddockError
 from paddock.server import entries
-from paddock.server.boards import require_shipped, require_short
+from paddock.server.boards import require_listed, require_short
 from paddock.server.entries import AnyEntry, Loaded, Made
 from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
@@ -77,7 +77,7 @@ class Hub:
         """A new table with its first seats; its host's key."""
         if not self._tables.take(address):
             raise PaddockError("server-too-many-tables")
-        require_shipped(wish.game, wish.options)
+        require_listed(wish.game, wish.options)
         require_short(wish.board)
         key = new_key()
         hashed = hash_key(key)

@@ -6,7 +6,7 @@ from paddock.bots import strengths
 from paddock.core import moves
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
-from paddock.server.boards import require_shipped, require_short
+from paddock.server.boards import require_listed, require_short
 from paddock.server.connection import Connection
 from paddock.server.dice import Dice
 from paddock.server.entries import Changed, Rematch, Sat, Started, Stood, Undone
@@ -92,7 +92,7 @@ def _change(table: Table, who: Connection, command: Change) -> list[Wish]:
     if chooses:
         name = game or table.game.name
         chosen = options if options is not None else {} if game else table.chosen
-        require_shipped(name, chosen)
+        require_listed(name, chosen)
         require_short(command.board)
         cached_game(name, chosen, table.board_after(game, command.board))  # what is wrong with them is said here
     return [Changed(game, options, command.public, command.clock, command.dice, command.board)]

@@ -163,9 +163,9 @@ class Presenter:
         ]
 
     def board(self) -> tuple[str | None, list[str]]:
-        """The key of the board, and its curves."""
+        """The key of the board, and its layouts."""
         found = pictures_of(self.table.game.name)
-        return (None, []) if found is None else (found.key(self.table.game), found.curves(self.table.game))
+        return (None, []) if found is None else (found.key(self.table.game), found.layouts(self.table.game))
 
     # -- wholes
 

@@ -13,10 +13,11 @@ from paddock.core.game import Game
 from paddock.core.messages import PaddockError, speaking
 from paddock.core.pictures import require_pictures
 from paddock.core.registry import build, lane_of
-from paddock.core.workshop import Written, workshop_of
+from paddock.core.shelf import Written, shelf_of
+from paddock.core.workshop import workshop_of
 from paddock.lab.trial import prepare
 from paddock.lab.wire import Area, BoardText, Checked, CheckWish, Drawn, Fault, TrialWish, WorkshopInfo
-from paddock.server.boards import LONGEST, require_shipped, require_short
+from paddock.server.boards import LONGEST, require_listed, require_short
 from paddock.server.guards import visible
 from paddock.server.pages import PACKED
 from paddock.server.trials import Trials
@@ -54,7 +55,7 @@ async def race_on_board(
 ) -> Stream:
     trials, spoken = _trials(request), _language(request, language)
     require_short(data.text)
-    require_shipped(game[:60], data.options)
+    require_listed(game[:60], data.options)
     async with trials.drawing:
         await asyncio.to_thread(prepare, game[:60], data)  # whatever is wrong is said before anything starts
     trials.require_place(request.client.host if request.client else "")
@@ -72,7 +73,9 @@ def _language(request: Asked, wanted: str | None) -> str:
 
 def _open(game: str) -> WorkshopInfo:
     workshop, bots = workshop_of(game), list(lane_of(game).policies)
-    boards = [BoardText(one.key, one.name, workshop.source(one.key)) for one in require_pictures(game).boards()]
+    shelf = shelf_of(game)
+    shipped = [shelf.shipped(key) for key in shelf.keys] if shelf else []
+    boards = [BoardText(board.key, board.name, board.source) for board in shipped]
     return WorkshopInfo(game, boards, workshop.starter(STARTER), bots, LONGEST)
 
 
@@ -96,13 +99,13 @@ def _check(game: str, wish: CheckWish, language: str) -> Checked:
 
 def _draw(game: Game[Any], wish: CheckWish) -> Drawn:
     pictures = require_pictures(game.name)
-    curves = pictures.curves(game)
-    curve = wish.curve if wish.curve in curves else curves[0]
-    outlines = pictures.outlines(game, curve)
+    layouts = pictures.layouts(game)
+    layout = wish.curve if wish.curve in layouts else layouts[0]
+    outlines = pictures.outlines(game, layout)
     areas = [
         Area(name, " ".join(f"{x:g},{y:g}" for x, y in outline)) for name, outline in outlines.spaces.items() if outline
     ]
-    return Drawn(curves, outlines.width, outlines.height, pictures.drawing(game, curve, wish.theme), areas)
+    return Drawn(layouts, outlines.width, outlines.height, pictures.drawing(game, layout, wish.theme), areas)
 
 
 WORKSHOP = [open_workshop, check_board, race_on_board]

@@ -9,18 +9,11 @@ import pytest
 from paddock import PaddockError
 from paddock.games.hurry_cup.box import Piece, box
 from paddock.games.hurry_cup.check import check_circuit, check_tiles, require_sound
-from paddock.games.hurry_cup.circuit import (
-    Circuit,
-    lay_tiles,
-    load_circuit,
-    read_circuit,
-    shipped_circuit,
-    shipped_circuits,
-    write_circuit,
-)
+from paddock.games.hurry_cup.circuit import Circuit, lay_tiles, read_circuit, write_circuit
 from paddock.games.hurry_cup.generator import finish_circuit, is_random, random_circuit
+from paddock.games.hurry_cup.shelf import CIRCUITS
 
-WORDS = [tile.word for tile in shipped_circuit("corniche").tiles]
+WORDS = [tile.word for tile in CIRCUITS.shipped("corniche").tiles]
 
 
 def circuit(words: list[str]) -> Circuit:
@@ -49,8 +42,8 @@ def test_HC_02_the_box_has_36_tiles_as_the_page_describes_them() -> None:
 
 @pytest.mark.parametrize("key", ["corniche", "lavender", "lighthouse"])
 def test_HC_02_the_shipped_circuits_are_sound(key: str) -> None:
-    assert key in shipped_circuits()
-    assert check_circuit(shipped_circuit(key)) == []
+    assert key in CIRCUITS.keys
+    assert check_circuit(CIRCUITS.shipped(key)) == []
 
 
 def test_HC_02_tiles_lie_where_the_road_leads() -> None:
@@ -115,14 +108,14 @@ def test_a_bad_file_gets_a_sentence(text: str, said: str) -> None:
 def test_a_file_is_read_and_written(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(write_circuit('The "Bay"', WORDS), encoding="utf-8")
-    found = load_circuit(file)
+    found = CIRCUITS.load(file)
     assert (found.key, found.name) == ("mine", 'The "Bay"')
     assert [tile.word for tile in found.tiles] == WORDS
     require_sound(found)
 
 
 def test_shortcuts_of_the_shipped_circuit() -> None:
-    found = shipped_circuit("corniche")
+    found = CIRCUITS.shipped("corniche")
     jumps = {number: found.jump(number) for number in range(37) if found.jump(number)}
     assert jumps == {2: 4, 4: 6, 7: 10, 11: 15, 15: 19, 19: 23, 24: 26, 26: 28, 28: 30, 30: 32, 32: 35}
 

@@ -9,21 +9,22 @@ import pytest
 
 from paddock.core.messages import PaddockError
 from paddock.core.pictures import pictures_of
-from paddock.games.hurry_cup.circuit import Circuit, read_circuit, shipped_circuit, shipped_circuits, write_circuit
+from paddock.games.hurry_cup.circuit import Circuit, read_circuit, write_circuit
 from paddock.games.hurry_cup.drawing import ThemeName, draw_circuit
 from paddock.games.hurry_cup.drawing.theme import THEMES
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.generator import random_circuit
 from paddock.games.hurry_cup.geometry import CURVES
 from paddock.games.hurry_cup.pictures import PICTURES
+from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.hurry_cup.workshop import WORKSHOP
 
-CIRCUITS = [*map(shipped_circuit, shipped_circuits()), random_circuit("random-3")]
+SOME = [*map(CIRCUITS.shipped, CIRCUITS.keys), random_circuit("random-3")]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("curve", CURVES)
-@pytest.mark.parametrize("circuit", CIRCUITS, ids=lambda circuit: circuit.key)
+@pytest.mark.parametrize("circuit", SOME, ids=lambda circuit: circuit.key)
 def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, curve: str, theme: ThemeName) -> None:
     root = ET.fromstring(draw_circuit(circuit, curve, theme))
     tiles = [int(one.attrib["data-tile"]) for one in root.iter() if "data-tile" in one.attrib]
@@ -32,7 +33,7 @@ def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, curve: str, 
     assert limits == sorted(tile.limit for tile in circuit.tiles if tile.limit)
 
 
-@pytest.mark.parametrize("circuit", CIRCUITS, ids=lambda circuit: circuit.key)
+@pytest.mark.parametrize("circuit", SOME, ids=lambda circuit: circuit.key)
 def test_a_drawing_is_light_and_whole(circuit: Circuit) -> None:
     for curve in CURVES:
         svg = draw_circuit(circuit, curve)
@@ -44,12 +45,12 @@ def test_a_drawing_is_light_and_whole(circuit: Circuit) -> None:
 
 
 def test_ids_of_two_drawings_do_not_meet() -> None:
-    one, other = (draw_circuit(shipped_circuit("corniche"), curve) for curve in ("wide", "phone"))
+    one, other = (draw_circuit(CIRCUITS.shipped("corniche"), curve) for curve in ("wide", "phone"))
     assert not set(re.findall(r' id="([\w-]+)"', one)) & set(re.findall(r' id="([\w-]+)"', other))
 
 
 def test_a_name_cannot_break_out_of_the_picture() -> None:
-    words = [tile.word for tile in shipped_circuit("corniche").tiles]
+    words = [tile.word for tile in CIRCUITS.shipped("corniche").tiles]
     circuit = read_circuit(write_circuit('<b a="&">', words), "evil")
     assert ET.fromstring(draw_circuit(circuit)).attrib["aria-label"] == '<b a="&">'
 
@@ -59,8 +60,8 @@ def test_the_server_finds_the_pictures() -> None:
     game = HurryCup({})
     assert PICTURES.key(game) == "corniche"
     assert PICTURES.key(HurryCup({"circuit": "random-5"})) == "random-5"
-    assert [board.key for board in PICTURES.boards()] == shipped_circuits()
-    for curve in PICTURES.curves(game):
+    assert [board.key for board in CIRCUITS.boards()] == list(CIRCUITS.keys)
+    for curve in PICTURES.layouts(game):
         assert PICTURES.layout(game, curve).circuit == "corniche"
         assert PICTURES.drawing(game, curve, "dark").startswith("<svg")
 
@@ -74,9 +75,9 @@ def test_the_workshop_draws_circuits_without_cars() -> None:
 @pytest.mark.parametrize("curve", CURVES)
 def test_outlines_lie_on_the_drawn_tiles(curve: str) -> None:
     """A heat map is laid over the whole drawing, and that begins beyond the board."""
-    root = ET.fromstring(draw_circuit(CIRCUITS[0], curve))
+    root = ET.fromstring(draw_circuit(SOME[0], curve))
     left, top, width, height = map(float, root.attrib["viewBox"].split())
-    outlines = PICTURES.outlines(HurryCup({"circuit": CIRCUITS[0].key}), curve)
+    outlines = PICTURES.outlines(HurryCup({"circuit": SOME[0].key}), curve)
     assert (outlines.width, outlines.height) == (width, height)
     tiles = [one for one in root.iter() if "data-tile" in one.attrib]
     for tile, outline in zip(tiles, outlines.spaces.values(), strict=True):

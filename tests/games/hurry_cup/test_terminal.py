@@ -13,6 +13,7 @@ from paddock.core.events import Event
 from paddock.core.terminal import Canvas, screen_of
 from paddock.core.workshop import workshop_of
 from paddock.games.hurry_cup import events as happened
+from paddock.games.hurry_cup.shelf import CIRCUITS
 
 from .table import Table, new, round_of, turn
 
@@ -90,7 +91,7 @@ def test_a_short_story_leaves_small_things_out() -> None:
 
 
 def test_the_workshop_checks_and_begins_circuits(tmp_path: Path) -> None:
-    assert WORKSHOP.shipped() == ["corniche", "lavender", "lighthouse"]
+    assert CIRCUITS.keys == ("corniche", "lavender", "lighthouse")
     assert WORKSHOP.summary("corniche") == "Corniche: 36 tiles, 12 bends and 7 hairpins among them."
     file = tmp_path / "my-bay.toml"
     file.write_text(WORKSHOP.starter("my-bay"), encoding="utf-8")

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from paddock.core.messages import PaddockError, languages
-from paddock.games.monte_carlo.board import Square, load_board, read_board, shipped_board, shipped_boards
+from paddock.games.monte_carlo.board import Square, read_board
 from paddock.games.monte_carlo.check import check_board, require_sound
+from paddock.games.monte_carlo.shelf import BOARDS
 
 from .tables import ROAD
 
@@ -112,26 +113,26 @@ def test_advice() -> None:
     assert ("no-casino-here", 8) in advice({3: "g", 5: "g", 11: "g", 14: "sdc"})
 
 
-@pytest.mark.parametrize("key", shipped_boards())
+@pytest.mark.parametrize("key", BOARDS.keys)
 def test_shipped_boards_have_neither_fault_nor_warning(key: str) -> None:
-    board = shipped_board(key)
+    board = BOARDS.shipped(key)
     assert check_board(board) == []
     assert board.key == key
 
 
 def test_the_boulevard_has_about_60_squares_and_the_promenade_fewer() -> None:
-    assert shipped_boards() == ["boulevard", "promenade"]
-    assert shipped_board("boulevard").finish == 64
-    assert shipped_board("promenade").finish == 36
+    assert BOARDS.keys == ("boulevard", "promenade")
+    assert BOARDS.shipped("boulevard").finish == 64
+    assert BOARDS.shipped("promenade").finish == 36
 
 
 def test_an_unknown_board_is_told_which_there_are(tmp_path: Path) -> None:
     with pytest.raises(PaddockError, match=r"boulevard, promenade"):
-        shipped_board("strand")
+        BOARDS.shipped("strand")
     with pytest.raises(PaddockError, match=r"cannot be read"):
-        load_board(tmp_path / "none.toml")
+        BOARDS.load(tmp_path / "none.toml")
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
     with pytest.raises(PaddockError, match=r"UTF-8"):
-        load_board(tmp_path / "latin.toml")
+        BOARDS.load(tmp_path / "latin.toml")
     (tmp_path / "own.toml").write_text(ROAD, encoding="utf-8")
-    assert load_board(tmp_path / "own.toml").key == "own"
+    assert BOARDS.load(tmp_path / "own.toml").key == "own"

@@ -7,13 +7,13 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from paddock.games.monte_carlo.board import shipped_board, shipped_boards
 from paddock.games.monte_carlo.drawing import ThemeName, draw_board
 from paddock.games.monte_carlo.drawing.theme import THEMES, dark, mix
 from paddock.games.monte_carlo.geometry import FRAMES
+from paddock.games.monte_carlo.shelf import BOARDS
 
 SVG = "{http://www.w3.org/2000/svg}"
-ALL = [(key, curve, theme) for key in shipped_boards() for curve in FRAMES for theme in THEMES]
+ALL = [(key, curve, theme) for key in BOARDS.keys for curve in FRAMES for theme in THEMES]
 MOST_BYTES = 60_000
 
 
@@ -21,13 +21,13 @@ MOST_BYTES = 60_000
 def drawn(request: pytest.FixtureRequest) -> tuple[str, str]:
     """A drawing, and the key of its board."""
     key, curve, theme = request.param
-    return draw_board(shipped_board(key), curve, theme), key
+    return draw_board(BOARDS.shipped(key), curve, theme), key
 
 
 def test_every_square_is_drawn_once(drawn: tuple[str, str]) -> None:
     svg, key = drawn
     numbers = [int(found) for found in re.findall(r'data-square="(\d+)"', svg)]
-    assert numbers == [square.number for square in shipped_board(key).squares]
+    assert numbers == [square.number for square in BOARDS.shipped(key).squares]
 
 
 def test_squares_show_what_they_are(drawn: tuple[str, str]) -> None:
@@ -38,7 +38,7 @@ def test_squares_show_what_they_are(drawn: tuple[str, str]) -> None:
         if "data-square" in element.attrib
     }
     marks = {"green": "green-mark", "double": "double-mark", "single": "single-mark", "bank": "bank-mark"}
-    for square in shipped_board(key).squares:
+    for square in BOARDS.shipped(key).squares:
         shown = groups[square.number]
         if square.kind == "triple":
             assert shown == [f"suit-{suit}" for suit in square.suits]
@@ -72,7 +72,7 @@ def test_it_needs_nothing_from_elsewhere_and_runs_nothing(drawn: tuple[str, str]
 
 
 def test_frames_have_the_sizes_that_people_hold_in_their_hands() -> None:
-    board = shipped_board("boulevard")
+    board = BOARDS.shipped("boulevard")
     sizes = {"wide": (1440, 900), "tall": (820, 1180), "phone": (390, 844)}
     assert list(FRAMES) == list(sizes)
     for curve, (width, height) in sizes.items():
@@ -82,7 +82,7 @@ def test_frames_have_the_sizes_that_people_hold_in_their_hands() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_drawings_can_share_a_page(theme: ThemeName) -> None:
-    board = shipped_board("boulevard")
+    board = BOARDS.shipped("boulevard")
     one = set(re.findall(r' id="([^"]+)"', draw_board(board, "wide", theme)))
     other = set(re.findall(r' id="([^"]+)"', draw_board(board, "phone", theme)))
     assert not one & other

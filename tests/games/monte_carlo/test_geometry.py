@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddock.games.monte_carlo.board import shipped_board, shipped_boards
 from paddock.games.monte_carlo.geometry import FRAMES, MOST_PAWNS, Cell, Layout, Road, lay_out
+from paddock.games.monte_carlo.shelf import BOARDS
 
-ALL = [(key, curve) for key in shipped_boards() for curve in FRAMES]
+ALL = [(key, curve) for key in BOARDS.keys for curve in FRAMES]
 
 
 @pytest.fixture(params=ALL, ids=lambda one: "-".join(one))
 def layout(request: pytest.FixtureRequest) -> Layout:
     key, curve = request.param
-    return lay_out(shipped_board(key), curve)
+    return lay_out(BOARDS.shipped(key), curve)
 
 
 def area(outline: tuple[tuple[float, float], ...]) -> float:
@@ -42,7 +42,7 @@ def shrunk(cell: Cell, part: float = 0.9) -> list[tuple[float, float]]:
 
 
 def test_squares_are_those_of_the_board_in_their_order(layout: Layout) -> None:
-    board = shipped_board(layout.board)
+    board = BOARDS.shipped(layout.board)
     assert [(cell.number, cell.kind, cell.suits) for cell in layout.squares] == [
         (square.number, square.kind, square.suits) for square in board.squares
     ]

@@ -14,6 +14,7 @@ from paddock.core.messages import PaddockError, languages, speaking
 from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monte_carlo.drawing.theme import THEMES
 from paddock.games.monte_carlo.events import Moved, Rolled
+from paddock.games.monte_carlo.shelf import BOARDS
 from paddock.games.monte_carlo.terminal import SCREEN
 from paddock.games.monte_carlo.workshop import WORKSHOP
 
@@ -185,7 +186,7 @@ def test_small_events_are_left_out_of_a_short_story() -> None:
 
 
 def test_the_workshop_checks_and_begins_boards(tmp_path: Path) -> None:
-    assert WORKSHOP.shipped() == ["boulevard", "promenade"]
+    assert BOARDS.keys == ("boulevard", "promenade")
     assert WORKSHOP.summary("boulevard") == "Boulevard: 64 squares from the start to the finish, 13 casinos among them."
     file = tmp_path / "my-road.toml"
     file.write_text(WORKSHOP.starter("my-road"), encoding="utf-8")

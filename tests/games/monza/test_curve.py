@@ -16,7 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from paddock.core.messages import PaddockError
 from paddock.games.monza.centreline import CentreLine
 from paddock.games.monza.curve import KERB, centre_line, curve_of, default_curve, read_curve
-from paddock.games.monza.track import Track, shipped_track
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import Track
 
 MONZA = Path(str(importlib.resources.files("paddock.games.monza")))
 RECTANGLE = ((900.0, 500.0, 150.0), (100.0, 500.0, 150.0), (100.0, 100.0, 150.0), (900.0, 100.0, 150.0))
@@ -198,5 +199,5 @@ def test_default_curve_suits_the_lap(lap: int) -> None:
 
 
 def _oval(curves: dict[str, Any]) -> Track:
-    oval = shipped_track("oval")
+    oval = TRACKS.shipped("oval")
     return Track(oval.key, oval.name, oval.edition, oval.spaces, oval.start_length, oval.source, curves)

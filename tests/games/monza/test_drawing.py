@@ -21,7 +21,8 @@ from paddock.games.monza.drawing import ThemeName, draw_track
 from paddock.games.monza.drawing.theme import THEMES
 from paddock.games.monza.geometry import lay_out
 from paddock.games.monza.paints import PAINTS
-from paddock.games.monza.track import Track, read_track, shipped_track
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import Track, read_track
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = ("triangle", "star", "hexagon", "circle", "diamond", "square")
@@ -35,7 +36,7 @@ FILLS = ("#E5383B", "#FFCB2E", "#2B9348", "#1D6FE0", "#F7F7F2", "#7B2CBF")
 
 @pytest.fixture
 def oval() -> Track:
-    return shipped_track("oval")
+    return TRACKS.shipped("oval")
 
 
 def spaces(svg: str) -> dict[str, ET.Element]:

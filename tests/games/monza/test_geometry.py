@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from paddock.games.monza.curve import Curve, curve_of, default_curve
 from paddock.games.monza.geometry import Cell, Layout, cramped, lay_out, route
 from paddock.games.monza.road import Road
-from paddock.games.monza.track import TICKS, Space, Track, read_track, shipped_track
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import TICKS, Space, Track, read_track
 
 CURVE = Curve(
     width=1000,
@@ -193,7 +194,7 @@ def test_cramped_names_short_spaces_in_bends_only() -> None:
 
 
 def test_the_oval_is_not_cramped_on_its_default_curve() -> None:
-    oval = shipped_track("oval")
+    oval = TRACKS.shipped("oval")
     assert cramped(oval, default_curve(oval.lap / TICKS)) == []
 
 

@@ -12,10 +12,11 @@ import paddock
 from paddock.core.lane.simulation import Simulation
 from paddock.games.monza.check import check_track
 from paddock.games.monza.colours import COLOURS
-from paddock.games.monza.track import TICKS, Space, Track, shipped_track, shipped_tracks
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import TICKS, Space, Track
 
-TRACKS = ("classic", "grand-prix", "oval")
-every_track = pytest.mark.parametrize("key", TRACKS)
+NAMES = ("classic", "grand-prix", "oval")
+every_track = pytest.mark.parametrize("key", NAMES)
 
 
 def open_spaces(track: Track) -> list[Space]:
@@ -54,18 +55,18 @@ def finish_is_reached(track: Track, without: set[int]) -> bool:
 
 
 def test_these_tracks_are_shipped() -> None:
-    assert tuple(shipped_tracks()) == TRACKS
-    assert [shipped_track(key).edition for key in TRACKS] == ["classic", "anniversary", "anniversary"]
+    assert TRACKS.keys == NAMES
+    assert [TRACKS.shipped(key).edition for key in NAMES] == ["classic", "anniversary", "anniversary"]
 
 
 @every_track
 def test_the_checker_finds_nothing_wrong(key: str) -> None:
-    assert [fault.text() for fault in check_track(shipped_track(key))] == []
+    assert [fault.text() for fault in check_track(TRACKS.shipped(key))] == []
 
 
 @pytest.mark.parametrize(("key", "least", "most"), [("classic", 60, 66), ("grand-prix", 90, 105), ("oval", 60, 60)])
 def test_laps_are_as_long_as_they_should_be(key: str, least: float, most: float) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     assert least <= track.lap / TICKS <= most
     assert track.start.length == 3 * TICKS
     assert len(track.spaces) <= 152
@@ -77,7 +78,7 @@ def test_laps_are_as_long_as_they_should_be(key: str, least: float, most: float)
 @every_track
 def test_MZ_10_spaces_have_several_lengths_and_are_long_enough_to_be_drawn_in_a_bend(key: str) -> None:
     """A lane is a row of spaces of different lengths."""
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     for lane in range(3):
         lengths = {space.length / TICKS for space in track.lane(lane)}
         assert len(lengths) >= 2
@@ -87,7 +88,7 @@ def test_MZ_10_spaces_have_several_lengths_and_are_long_enough_to_be_drawn_in_a_
 
 @every_track
 def test_MZ_10_every_colour_is_roughly_equally_frequent(key: str) -> None:
-    spaces = open_spaces(shipped_track(key))
+    spaces = open_spaces(TRACKS.shipped(key))
     count = Counter(map(named, spaces))
     assert set(count) == set(COLOURS)
     assert max(count.values()) - min(count.values()) <= 2
@@ -96,7 +97,7 @@ def test_MZ_10_every_colour_is_roughly_equally_frequent(key: str) -> None:
 @every_track
 def test_MZ_10_neighbours_in_a_lane_differ_and_so_do_the_spaces_one_can_choose_between(key: str) -> None:
     """Never three equal ones in a row: here not even two."""
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     for lane in range(3):
         for one, two in pairwise(track.lane(lane)):
             assert one.colour != two.colour, f"{one.name} and {two.name}"
@@ -112,7 +113,7 @@ def test_MZ_10_neighbours_in_a_lane_differ_and_so_do_the_spaces_one_can_choose_b
 @every_track
 def test_MZ_11_most_lane_boundaries_lie_apart(key: str, lanes: tuple[int, int]) -> None:
     """Offset boundaries are what lets a car change lane: (b) asks for a front edge further ahead."""
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     one, other = ({space.front for space in track.lane(lane)} - {track.lap} for lane in lanes)
     shared = len(one & other)
     assert shared <= 0.25 * min(len(one), len(other))
@@ -121,7 +122,7 @@ def test_MZ_11_most_lane_boundaries_lie_apart(key: str, lanes: tuple[int, int]) 
 @every_track
 def test_MZ_11_spaces_touch_neighbours_that_they_cannot_step_to(key: str) -> None:
     """Both halves of the rule matter: some neighbours lie ahead, others touch but do not."""
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     spaces = open_spaces(track)
     allowed = refused = 0
     for here in spaces:
@@ -136,7 +137,7 @@ def test_MZ_11_spaces_touch_neighbours_that_they_cannot_step_to(key: str) -> Non
 
 @every_track
 def test_MZ_11_obstacles_force_lane_changes_in_every_lane(key: str) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     for lane in range(3):
         row = track.lane(lane)
         blocked = [here for here, ahead in pairwise(row) if ahead.obstacle and not here.obstacle]
@@ -147,7 +148,7 @@ def test_MZ_11_obstacles_force_lane_changes_in_every_lane(key: str) -> None:
 
 @every_track
 def test_MZ_11_in_most_places_a_driver_has_a_choice(key: str) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     counts = [len(track.steps(space)) for space in open_spaces(track) if not space.finish]
     assert sum(count >= 2 for count in counts) > 0.45 * len(counts)
 
@@ -160,7 +161,7 @@ def test_MZ_11_in_most_places_a_driver_has_a_choice(key: str) -> None:
     [("classic", {"blue", "white"}), ("grand-prix", {"white", "purple"}), ("oval", {"white", "purple"})],
 )
 def test_MZ_12_two_colours_open_the_start(key: str, colours: set[str]) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     opened = track.steps(track.start)
     assert len(opened) == 2
     assert {named(space) for space in opened} == colours
@@ -168,7 +169,7 @@ def test_MZ_12_two_colours_open_the_start(key: str, colours: set[str]) -> None:
 
 
 def test_MZ_13_the_classic_track_ends_in_two_target_spaces_of_different_colours() -> None:
-    track = shipped_track("classic")
+    track = TRACKS.shipped("classic")
     last = [track.lane(lane)[-1] for lane in range(3)]
     targets = [space for space in last if not space.obstacle]
     assert [space.obstacle for space in last].count(True) == 1
@@ -179,7 +180,7 @@ def test_MZ_13_the_classic_track_ends_in_two_target_spaces_of_different_colours(
 
 @pytest.mark.parametrize("key", ["grand-prix", "oval"])
 def test_MZ_13_anniversary_tracks_end_on_the_white_start_field(key: str) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     (finish,) = (space for space in track.spaces if space.finish)
     assert (finish.name, named(finish), finish.length) == ("finish", "white", track.start.length)
     assert all(named(here) != "white" for here in open_spaces(track) if finish in track.steps(here))
@@ -187,7 +188,7 @@ def test_MZ_13_anniversary_tracks_end_on_the_white_start_field(key: str) -> None
 
 @every_track
 def test_MZ_15_every_space_lies_on_a_way_from_start_to_finish(key: str) -> None:
-    track = shipped_track(key)
+    track = TRACKS.shipped(key)
     entered = {to.id for here in track.spaces if not here.obstacle for to in track.steps(here)}
     for space in open_spaces(track):
         assert space.id in entered
@@ -198,7 +199,7 @@ def test_MZ_15_every_space_lies_on_a_way_from_start_to_finish(key: str) -> None:
 
 
 def test_MZ_61_the_long_track_has_narrow_passages_that_only_one_colour_opens() -> None:
-    track = shipped_track("grand-prix")
+    track = TRACKS.shipped("grand-prix")
     found = passages(track)
     assert len(found) >= 4
     assert len({named(spaces[0]) for spaces in found}) >= 4, "of several colours"
@@ -211,11 +212,11 @@ def test_MZ_61_the_long_track_has_narrow_passages_that_only_one_colour_opens() -
 
 @pytest.mark.parametrize("key", ["classic", "oval"])
 def test_the_short_tracks_have_no_narrow_passages(key: str) -> None:
-    assert passages(shipped_track(key)) == []
+    assert passages(TRACKS.shipped(key)) == []
 
 
 def test_the_long_track_has_long_spaces_in_its_middle_lane() -> None:
-    track = shipped_track("grand-prix")
+    track = TRACKS.shipped("grand-prix")
     long = [space for space in open_spaces(track) if space.length >= 3.5 * TICKS and space.lane == 1]
     assert len(long) >= 4
 

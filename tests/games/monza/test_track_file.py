@@ -10,7 +10,8 @@ import pytest
 
 from paddock import PaddockError, game
 from paddock.games.monza.game import Monza
-from paddock.games.monza.track import load_track, read_track, shipped_track, shipped_tracks
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import read_track
 
 from .random_tracks import with_word
 from .tracks import CLASSIC, ROAD, make, toml, track_of
@@ -86,7 +87,7 @@ def test_the_complaint_names_the_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(ROAD.replace("w1", "q1", 1), encoding="utf-8")
     with pytest.raises(PaddockError) as caught:
-        load_track(file)
+        TRACKS.load(file)
     assert str(file) in str(caught.value)
 
 
@@ -96,7 +97,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, content: bytes | None) -> No
     if content is not None:
         file.write_bytes(content)
     with pytest.raises(PaddockError) as caught:
-        load_track(file)
+        TRACKS.load(file)
     assert caught.value.message.key == "file-unreadable"
     assert str(file) in str(caught.value)
 
@@ -114,13 +115,13 @@ def test_a_track_that_nobody_ships_is_refused() -> None:
     with pytest.raises(PaddockError) as caught:
         game("monza", track="monaco")
     assert caught.value.message.key == "monza-no-such-track"
-    assert ", ".join(shipped_tracks()) in str(caught.value)
+    assert ", ".join(TRACKS.keys) in str(caught.value)
 
 
 def test_the_shipped_tracks_can_be_read() -> None:
-    assert "oval" in shipped_tracks()
-    for key in shipped_tracks():
-        assert shipped_track(key).key == key
+    assert "oval" in TRACKS.keys
+    for key in TRACKS.keys:
+        assert TRACKS.shipped(key).key == key
 
 
 def test_lengths_meet_exactly_never_by_rounding() -> None:

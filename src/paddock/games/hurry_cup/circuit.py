@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.resources
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Any
 
 from paddock.core.messages import PaddockError
+from paddock.core.shelf import read_toml
 from paddock.games.hurry_cup.box import Piece, TileKind
 from paddock.games.hurry_cup.rally import TILES
 
@@ -105,13 +102,7 @@ def lay_tiles(words: Sequence[str]) -> tuple[Tile, ...]:
 def read_circuit(text: str, key: str, place: str | None = None) -> Circuit:
     """The circuit that a file describes. `place` is what the file is called in complaints."""
     place = place or key
-    try:
-        raw: dict[str, Any] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PaddockError("hurry-circuit-not-toml", place=place, detail=str(error)) from None
-    unknown = sorted(set(raw) - {"name", "tiles"})
-    if unknown:
-        raise PaddockError("hurry-circuit-unknown-key", place=place, key=unknown[0])
+    raw = read_toml(text, place, {"name", "tiles"}, "hurry-circuit")
     name, row = raw.get("name"), raw.get("tiles")
     if not isinstance(name, str) or not name:
         raise PaddockError("hurry-circuit-no-name", place=place)
@@ -132,26 +123,3 @@ def write_circuit(name: str, words: Sequence[str]) -> str:
     rows = [" ".join(words[at : at + 9]) for at in range(0, len(words), 9)]
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'name = "{quoted}"\ntiles = """\n' + "\n".join(rows) + '\n"""\n'
-
-
-def load_circuit(path: Path) -> Circuit:
-    """The circuit of a file on disk."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = error.strerror if isinstance(error, OSError) and error.strerror else "it is not text in UTF-8"
-        raise PaddockError("file-unreadable", path=str(path), detail=detail) from None
-    return read_circuit(text, path.stem, str(path))
-
-
-def shipped_circuits() -> list[str]:
-    """The keys of the circuits that come with Paddock."""
-    folder = importlib.resources.files("paddock.games.hurry_cup") / "data" / "circuits"
-    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
-
-
-def shipped_circuit(key: str) -> Circuit:
-    if key not in shipped_circuits():
-        raise PaddockError("hurry-no-such-circuit", key=key, circuits=", ".join(shipped_circuits()))
-    file = importlib.resources.files("paddock.games.hurry_cup") / "data" / "circuits" / f"{key}.toml"
-    return read_circuit(file.read_text(encoding="utf-8"), key)

@@ -12,12 +12,12 @@ from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.games.hurry_cup import moves, rules
-from paddock.games.hurry_cup.circuit import Circuit, shipped_circuit, shipped_circuits
+from paddock.games.hurry_cup.circuit import Circuit
 from paddock.games.hurry_cup.colours import PAWNS
 from paddock.games.hurry_cup.events import HurryEvent
 from paddock.games.hurry_cup.finish import points_of, rank
 from paddock.games.hurry_cup.legal import legal_for
-from paddock.games.hurry_cup.options import Options, choose_options, find_circuit, lay_course
+from paddock.games.hurry_cup.options import Options, choose_options, lay_course
 from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.position import read_position, write_position
 from paddock.games.hurry_cup.rally import (
@@ -39,6 +39,7 @@ from paddock.games.hurry_cup.rally import (
 )
 from paddock.games.hurry_cup.reasons import Reasons
 from paddock.games.hurry_cup.sets import member, place_of
+from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.hurry_cup.veil import conceal
 from paddock.games.hurry_cup.who import all_at_once
 
@@ -58,13 +59,12 @@ class HurryCup(Game[Rally]):
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
-        self.circuit: Circuit = find_circuit(options, board)
+        self.circuit: Circuit = CIRCUITS.take(options.circuit, board)
         self.options: Options = msgspec.structs.replace(options, circuit=self.circuit.key)
         self.course = lay_course(self.circuit, self.options)
         self.seats = self.options.players
         self.first = CHANCE if self.options.first == "drawn" else self.options.first
-        key = self.circuit.key
-        self._shipped = key in shipped_circuits() and shipped_circuit(key).source == self.circuit.source
+        self._shipped = CIRCUITS.is_shipped(self.circuit)
 
     # -- who acts, and what they may do
 

@@ -13,6 +13,7 @@ KIND = Kind(
     bots={"greedy": "paddock.games.hurry_cup.bot:GreedyBot"},
     place=3,
     stage="stable",
+    shelf="paddock.games.hurry_cup.shelf:CIRCUITS",
     screen="paddock.games.hurry_cup.terminal:SCREEN",
     pictures="paddock.games.hurry_cup.pictures:PICTURES",
     workshop="paddock.games.hurry_cup.workshop:WORKSHOP",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -11,10 +10,8 @@ import msgspec
 from paddock.core.messages import PaddockError
 from paddock.core.options import SeatNumber, choose
 from paddock.core.seating import Seating, seating_with
-from paddock.games.hurry_cup.check import require_sound
-from paddock.games.hurry_cup.circuit import Circuit, load_circuit, read_circuit, shipped_circuit
+from paddock.games.hurry_cup.circuit import Circuit
 from paddock.games.hurry_cup.colours import CARS
-from paddock.games.hurry_cup.generator import is_random, random_circuit
 from paddock.games.hurry_cup.rally import MAX_PILOTS, NO_LIMIT, SPACES, Course
 
 SEATINGS = (Seating(3, MAX_PILOTS, CARS),)
@@ -58,20 +55,6 @@ def choose_options(values: Mapping[str, Any]) -> Options:
     if not 1 <= options.races <= MOST_RACES:
         raise PaddockError("hurry-races", races=options.races, most=MOST_RACES)
     return msgspec.structs.replace(options, cars=tuple(cars))
-
-
-def find_circuit(options: Options, board: str | None) -> Circuit:
-    """The circuit that the options name, or the one that a record carries; sound, or refused with its first fault."""
-    if board is not None:
-        circuit = read_circuit(board, options.circuit)
-    elif options.circuit.endswith(".toml"):
-        circuit = load_circuit(Path(options.circuit))
-    elif is_random(options.circuit):
-        circuit = random_circuit(options.circuit)
-    else:
-        circuit = shipped_circuit(options.circuit)
-    require_sound(circuit)
-    return circuit
 
 
 def lay_course(circuit: Circuit, options: Options) -> Course:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.resources
-import tomllib
-from pathlib import Path
 from typing import Any, Literal
 
 from paddock.core.messages import PaddockError
+from paddock.core.shelf import read_toml
 from paddock.games.monte_carlo.names import SUITS
 
 Kind = Literal["start", "green", "bank", "to-bank", "back-to-bank", "triple", "double", "single", "finish"]
@@ -67,15 +65,7 @@ class Board:
 def read_board(text: str, key: str, place: str | None = None) -> Board:
     """The board that a file describes. `place` is what the file is called in complaints."""
     place = place or key
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PaddockError("gamble-board-not-toml", place=place, detail=str(error)) from None
-    except RecursionError:
-        raise PaddockError("gamble-board-not-toml", place=place, detail="it is nested too deeply") from None
-    unknown = sorted(set(raw) - {"name", "road"})
-    if unknown:
-        raise PaddockError("gamble-board-unknown-key", place=place, key=unknown[0])
+    raw = read_toml(text, place, {"name", "road"}, "gamble-board")
     name = raw.get("name")
     if not isinstance(name, str) or not name.strip():
         raise PaddockError("gamble-board-no-name", place=place)
@@ -98,26 +88,3 @@ def _read_square(word: str, number: int, place: str) -> Square:
     if len(word) == 3 and len(set(word)) == 3 and set(word) <= set(SUITS):
         return Square(number, "triple", "".join(sorted(word, key=SUITS.index)))
     raise PaddockError("gamble-board-word", place=place, square=number, word=word)
-
-
-def load_board(path: Path) -> Board:
-    """The board of a file on disk."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = error.strerror if isinstance(error, OSError) and error.strerror else "it is not text in UTF-8"
-        raise PaddockError("file-unreadable", path=str(path), detail=detail) from None
-    return read_board(text, path.stem, str(path))
-
-
-def shipped_boards() -> list[str]:
-    """The keys of the boards that come with Paddock."""
-    folder = importlib.resources.files("paddock.games.monte_carlo") / "data" / "boards"
-    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
-
-
-def shipped_board(key: str) -> Board:
-    if key not in shipped_boards():
-        raise PaddockError("gamble-no-such-board", key=key, boards=", ".join(shipped_boards()))
-    file = importlib.resources.files("paddock.games.monte_carlo") / "data" / "boards" / f"{key}.toml"
-    return read_board(file.read_text(encoding="utf-8"), key)

@@ -15,7 +15,7 @@ from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.games.monte_carlo import rules
-from paddock.games.monte_carlo.board import Board, shipped_board, shipped_boards
+from paddock.games.monte_carlo.board import Board
 from paddock.games.monte_carlo.casino import top_card
 from paddock.games.monte_carlo.events import GambleEvent
 from paddock.games.monte_carlo.gamble import CARD, DICE, DRAW_FIRST, OVER, ROLL, TIE_DICE, Gamble, Work
@@ -23,10 +23,11 @@ from paddock.games.monte_carlo.hands import thrown
 from paddock.games.monte_carlo.legal import legal
 from paddock.games.monte_carlo.moves import CODES, NOTATION, Card, Dice, First, Roll
 from paddock.games.monte_carlo.names import CARDS, COLOURS, FACES, hand_name
-from paddock.games.monte_carlo.options import Options, choose_options, find_board, lay_course
+from paddock.games.monte_carlo.options import Options, choose_options, lay_course
 from paddock.games.monte_carlo.position import named_actor, write_position
 from paddock.games.monte_carlo.reader import read_position
 from paddock.games.monte_carlo.reasons import why_not
+from paddock.games.monte_carlo.shelf import BOARDS
 from paddock.games.monte_carlo.turn import total
 
 NOBODY: frozenset[int] = frozenset()
@@ -42,12 +43,12 @@ class MonteCarloGamble(Game[Gamble]):
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
-        self.road: Board = find_board(options, board)
+        self.road: Board = BOARDS.take(options.board, board)
         self.options: Options = msgspec.structs.replace(options, board=self.road.key)
         self.course = lay_course(self.road, self.options)
         self.seats = self.options.players
         self.first = CHANCE if self.options.first == "drawn" else self.options.first
-        self._shipped = self.road.key in shipped_boards() and shipped_board(self.road.key).source == self.road.source
+        self._shipped = BOARDS.is_shipped(self.road)
         self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
 
     # -- who acts, and what they may do

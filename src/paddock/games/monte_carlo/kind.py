@@ -13,6 +13,7 @@ KIND = Kind(
     bots={"greedy": "paddock.games.monte_carlo.bot:GreedyBot", "shark": "paddock.games.monte_carlo.bot:SharkBot"},
     place=2,
     stage="stable",
+    shelf="paddock.games.monte_carlo.shelf:BOARDS",
     screen="paddock.games.monte_carlo.terminal:SCREEN",
     pictures="paddock.games.monte_carlo.pictures:PICTURES",
     workshop="paddock.games.monte_carlo.workshop:WORKSHOP",

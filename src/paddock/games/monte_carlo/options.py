@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -11,8 +10,7 @@ import msgspec
 from paddock.core.messages import PaddockError
 from paddock.core.options import SeatNumber, choose
 from paddock.core.seating import Seating, seating_with
-from paddock.games.monte_carlo.board import Board, load_board, read_board, shipped_board
-from paddock.games.monte_carlo.check import require_sound
+from paddock.games.monte_carlo.board import Board
 from paddock.games.monte_carlo.gamble import KINDS, NOTHING, PAWNS, UNUSED, Course
 from paddock.games.monte_carlo.names import COLOURS, PAWNS_OF_A_COLOUR, read_suits
 
@@ -53,18 +51,6 @@ def choose_options(values: Mapping[str, Any]) -> Options:
     if options.first != "drawn" and not 0 <= options.first < options.players:
         raise PaddockError("gamble-first", first=options.first, most=options.players - 1)
     return msgspec.structs.replace(options, colours=tuple(colours))
-
-
-def find_board(options: Options, board: str | None) -> Board:
-    """The board that the options name, or the one that a record carries; sound, or refused with its first fault."""
-    if board is not None:
-        found = read_board(board, options.board)
-    elif options.board.endswith(".toml"):
-        found = load_board(Path(options.board))
-    else:
-        found = shipped_board(options.board)
-    require_sound(found)
-    return found
 
 
 def lay_course(board: Board, options: Options) -> Course:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from paddock.core.messages import PaddockError, say, spoken
-from paddock.core.workshop import Finding, Place, Written
-from paddock.games.monte_carlo.board import CASINOS, Board, load_board, read_board, shipped_board, shipped_boards
+from paddock.core.shelf import Place
+from paddock.core.workshop import Finding, ShelfWorkshop
+from paddock.games.monte_carlo.board import CASINOS, Board
 from paddock.games.monte_carlo.check import check_board, require_sound
 from paddock.games.monte_carlo.geometry import known_curve
+from paddock.games.monte_carlo.shelf import BOARDS
 
 STARTER = """\
 # A board of Monte Carlo Gamble. Change it, then run:  paddock track check {file} --game monte-carlo-gamble
@@ -31,48 +32,26 @@ F
 """
 
 
-class GambleWorkshop:
-    """Boards by path or by the name of a shipped one."""
+class GambleWorkshop(ShelfWorkshop[Board]):
+    shelf = BOARDS
+    begin = STARTER
+    untitled = "Board"
 
-    def shipped(self) -> list[str]:
-        return shipped_boards()
-
-    def source(self, place: Place) -> str:
-        return find(place).source
-
-    def summary(self, place: Place) -> str:
-        board = find(place)
+    def describe(self, board: Board) -> str:
         casinos = sum(square.kind in CASINOS for square in board.squares)
         return say("gamble-workshop-summary", name=board.name, squares=board.squares[-1].number, casinos=casinos)
 
-    def check(self, place: Place) -> list[Finding]:
-        return [Finding(fault.severity, fault.text(spoken())) for fault in check_board(find(place))]
+    def faults(self, board: Board) -> list[Finding]:
+        return [Finding(fault.severity, fault.text(spoken())) for fault in check_board(board)]
 
-    def draw(self, place: Place, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+    def draw(self, place: Place, layout: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         from paddock.games.monte_carlo.drawing import draw_board
 
-        board = find(place)
+        board = self.find(place)
         require_sound(board)
         if cars:
             raise PaddockError("gamble-workshop-no-pawns", board=board.name)
-        return draw_board(board, known_curve(board, curve or "wide"), theme)
-
-    def options(self, place: Place) -> dict[str, Any]:
-        require_sound(find(place))
-        return {} if isinstance(place, Written) else {"board": place}
-
-    def starter(self, name: str) -> str:
-        title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
-        return STARTER.format(name=title.capitalize() or "Board", file=f"{name}.toml")
-
-
-def find(place: Place) -> Board:
-    """The board that is written down, that of a file, or the shipped one of that name."""
-    if isinstance(place, Written):
-        return read_board(place.text, "own", place.name)
-    if place.endswith(".toml") or Path(place).exists():
-        return load_board(Path(place))
-    return shipped_board(place)
+        return draw_board(board, known_curve(board, layout or "wide"), theme)
 
 
 WORKSHOP = GambleWorkshop()

@@ -20,11 +20,12 @@ from paddock.games.monza.events import MonzaEvent
 from paddock.games.monza.handful import thrown
 from paddock.games.monza.legal import legal
 from paddock.games.monza.moves import CODES, NOTATION, First, Roll
-from paddock.games.monza.options import Options, choose_options, find_track, lay_course
+from paddock.games.monza.options import Options, choose_options, lay_course
 from paddock.games.monza.position import read_position, write_position
 from paddock.games.monza.race import DRAW_FIRST, OVER, Race, Work
 from paddock.games.monza.reasons import why_not
-from paddock.games.monza.track import Track, shipped_track, shipped_tracks
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import Track
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -39,12 +40,12 @@ class Monza(Game[Race]):
 
     def __init__(self, values: Mapping[str, Any], board: str | None = None) -> None:
         options = choose_options(values)
-        self.track: Track = find_track(options, board)
+        self.track: Track = TRACKS.take(options.track, board)
         self.options: Options = msgspec.structs.replace(options, track=self.track.key)
         self.course = lay_course(self.track, self.options)
         self.seats = self.options.players
         self.first = CHANCE if self.options.first == "drawn" else self.options.first
-        self._shipped = self.track.key in shipped_tracks() and shipped_track(self.track.key).source == self.track.source
+        self._shipped = TRACKS.is_shipped(self.track)
         self._chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self._alone = [frozenset({seat}) for seat in range(self.seats)] + [frozenset({CHANCE})]
 

@@ -13,6 +13,7 @@ KIND = Kind(
     bots={"greedy": "paddock.games.monza.bot:GreedyBot"},
     place=1,
     stage="stable",
+    shelf="paddock.games.monza.shelf:TRACKS",
     screen="paddock.games.monza.terminal:SCREEN",
     pictures="paddock.games.monza.pictures:PICTURES",
     workshop="paddock.games.monza.workshop:WORKSHOP",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -11,11 +10,10 @@ import msgspec
 from paddock.core.messages import PaddockError
 from paddock.core.options import SeatNumber, choose
 from paddock.core.seating import Seating, seating_with
-from paddock.games.monza.check import require_sound
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.race import ANY, CONTINUE, FREE, LONGEST, NO_BONUS, NOTHING, NOWHERE, OTHERS, Course
 from paddock.games.monza.tables import fill_tables
-from paddock.games.monza.track import LANE_LETTERS, Track, load_track, read_track, shipped_track
+from paddock.games.monza.track import LANE_LETTERS, Track
 
 SEATINGS = (
     Seating(2, 6, COLOURS, {"edition": "classic"}),
@@ -70,18 +68,6 @@ def choose_options(values: Mapping[str, Any]) -> Options:
     if options.first != "drawn" and not 0 <= options.first < options.players:
         raise PaddockError("monza-first", first=options.first, most=options.players - 1)
     return msgspec.structs.replace(options, cars=tuple(cars))
-
-
-def find_track(options: Options, board: str | None) -> Track:
-    """The track that the options name, or the one that a record carries; sound, or refused with its first fault."""
-    if board is not None:
-        track = read_track(board, options.track)
-    elif options.track.endswith(".toml"):
-        track = load_track(Path(options.track))
-    else:
-        track = shipped_track(options.track)
-    require_sound(track)
-    return track
 
 
 def lay_course(track: Track, options: Options) -> Course:

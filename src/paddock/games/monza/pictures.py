@@ -2,82 +2,46 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
-from paddock.core.pictures import Board, Outlines, ThemeName
+from paddock.core.pictures import Outlines, ShelfPictures, ThemeName
 from paddock.games.monza.curve import curve_of
 from paddock.games.monza.drawing import draw_track
 from paddock.games.monza.game import Monza
 from paddock.games.monza.geometry import Layout, lay_out
-from paddock.games.monza.track import Track, read_track, shipped_track, shipped_tracks
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import Track
 
-DEFAULT_CURVE = "wide"
-"""What the curve of a track is called that brings none."""
-
-
-class MonzaPictures:
-    """Layouts and drawings, each made once."""
-
-    option = "track"
-
-    def boards(self) -> list[Board]:
-        return list(_shipped())
-
-    def key(self, game: Game[Any]) -> str | None:
-        track = _track(game)
-        return track.key if _sources().get(track.key) == track.source else None
-
-    def curves(self, game: Game[Any]) -> list[str]:
-        return list(_track(game).curves) or [DEFAULT_CURVE]
-
-    def layout(self, game: Game[Any], curve: str) -> Layout:
-        track = _track(game)
-        return _layout(track.source, track.key, self._known(game, curve))
-
-    def outlines(self, game: Game[Any], curve: str) -> Outlines:
-        layout = self.layout(game, curve)
-        return Outlines(layout.width, layout.height, {space.name: space.outline for space in layout.spaces})
-
-    def drawing(self, game: Game[Any], curve: str, theme: ThemeName) -> str:
-        track = _track(game)
-        return _drawing(track.source, track.key, self._known(game, curve), theme)
-
-    def _known(self, game: Game[Any], curve: str) -> str | None:
-        """The name under which the track has this curve; None for the one that it is given without any."""
-        track, curves = _track(game), self.curves(game)
-        if curve not in curves:
-            raise PaddockError("monza-curve-none", name=curve, track=track.name, curves=", ".join(curves))
-        return curve if track.curves else None
+DEFAULT_LAYOUT = "wide"
+"""What the layout of a track is called that brings none."""
 
 
-def _track(game: Game[Any]) -> Track:
-    assert isinstance(game, Monza)
-    return game.track
+class MonzaPictures(ShelfPictures[Track, Layout]):
+    def board(self, game: Game[Any]) -> Track:
+        assert isinstance(game, Monza)
+        return game.track
+
+    def names(self, board: Track) -> list[str]:
+        return list(board.curves) or [DEFAULT_LAYOUT]
+
+    def lay_out(self, board: Track, name: str) -> Layout:
+        return lay_out(board, curve_of(board, self._known(board, name)))
+
+    def draw(self, board: Track, name: str, theme: ThemeName) -> str:
+        return draw_track(board, self._known(board, name), theme)
+
+    def outlines(self, game: Game[Any], layout: str) -> Outlines:
+        found = self.layout(game, layout)
+        return Outlines(found.width, found.height, {space.name: space.outline for space in found.spaces})
+
+    def _known(self, track: Track, name: str) -> str | None:
+        """The name under which the track has this layout; None for the one that it is given without any."""
+        names = self.names(track)
+        if name not in names:
+            raise PaddockError("monza-curve-none", name=name, track=track.name, curves=", ".join(names))
+        return name if track.curves else None
 
 
-@functools.cache
-def _sources() -> dict[str, str]:
-    return {key: shipped_track(key).source for key in shipped_tracks()}
-
-
-@functools.cache
-def _shipped() -> tuple[Board, ...]:
-    tracks = [shipped_track(key) for key in shipped_tracks()]
-    return tuple(Board(track.key, track.name, {"edition": track.edition, "track": track.key}) for track in tracks)
-
-
-@functools.lru_cache(maxsize=64)
-def _layout(source: str, key: str, curve: str | None) -> Layout:
-    track = read_track(source, key)
-    return lay_out(track, curve_of(track, curve))
-
-
-@functools.lru_cache(maxsize=64)
-def _drawing(source: str, key: str, curve: str | None, theme: ThemeName) -> str:
-    return draw_track(read_track(source, key), curve, theme)
-
-
-PICTURES = MonzaPictures()
+PICTURES = MonzaPictures(TRACKS)

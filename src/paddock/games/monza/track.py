@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.resources
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Literal
 
 from paddock.core.messages import PaddockError
+from paddock.core.shelf import read_toml
 from paddock.games.monza.colours import LETTERS, OBSTACLE, OBSTACLE_LETTER, WHITE
 
 TICKS = 20
@@ -112,15 +110,7 @@ class Track:
 def read_track(text: str, key: str, place: str | None = None) -> Track:
     """The track that a file describes. `place` is what the file is called in complaints."""
     place = place or key
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PaddockError("monza-track-not-toml", place=place, detail=str(error)) from None
-    except RecursionError:
-        raise PaddockError("monza-track-not-toml", place=place, detail="it is nested too deeply") from None
-    unknown = sorted(set(raw) - {"name", "edition", "start", "lanes", "curves"})
-    if unknown:
-        raise PaddockError("monza-track-unknown-key", place=place, key=unknown[0])
+    raw = read_toml(text, place, {"name", "edition", "start", "lanes", "curves"}, "monza-track")
     name, edition = raw.get("name"), raw.get("edition")
     if not isinstance(name, str) or not name:
         raise PaddockError("monza-track-no-name", place=place)
@@ -180,26 +170,3 @@ def _ticks(units: Any) -> int | None:
 
 def _shown(value: Any) -> str:
     return "nothing" if value is None else repr(value)
-
-
-def load_track(path: Path) -> Track:
-    """The track of a file on disk."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = error.strerror if isinstance(error, OSError) and error.strerror else "it is not text in UTF-8"
-        raise PaddockError("file-unreadable", path=str(path), detail=detail) from None
-    return read_track(text, path.stem, str(path))
-
-
-def shipped_tracks() -> list[str]:
-    """The keys of the tracks that come with Paddock."""
-    folder = importlib.resources.files("paddock.games.monza") / "data" / "tracks"
-    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
-
-
-def shipped_track(key: str) -> Track:
-    if key not in shipped_tracks():
-        raise PaddockError("monza-no-such-track", key=key, tracks=", ".join(shipped_tracks()))
-    file = importlib.resources.files("paddock.games.monza") / "data" / "tracks" / f"{key}.toml"
-    return read_track(file.read_text(encoding="utf-8"), key)

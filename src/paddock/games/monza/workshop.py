@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from paddock.core.messages import PaddockError, say, spoken
-from paddock.core.workshop import Finding, Place, Written
+from paddock.core.shelf import Place
+from paddock.core.workshop import Finding, ShelfWorkshop
 from paddock.games.monza.check import check_track, require_sound
-from paddock.games.monza.track import TICKS, Track, load_track, read_track, shipped_track, shipped_tracks
+from paddock.games.monza.shelf import TRACKS
+from paddock.games.monza.track import TICKS, Track
 
 STARTER = """\
 # A track of Monza. Change it, then run:  paddock track check {file}
@@ -30,17 +31,12 @@ inner = "x3 r2 b2 x3 b2.5 g2 p3 g2.5 y2 g2"
 """
 
 
-class MonzaWorkshop:
-    """Tracks by path or by the name of a shipped one."""
+class MonzaWorkshop(ShelfWorkshop[Track]):
+    shelf = TRACKS
+    begin = STARTER
+    untitled = "Track"
 
-    def shipped(self) -> list[str]:
-        return shipped_tracks()
-
-    def source(self, place: Place) -> str:
-        return find(place).source
-
-    def summary(self, place: Place) -> str:
-        track = find(place)
+    def describe(self, track: Track) -> str:
         spaces = [space for space in track.spaces if space.lane >= 0]
         obstacles = sum(space.obstacle for space in spaces)
         units = f"{(track.lap - track.start_length) / TICKS:g}"
@@ -53,40 +49,22 @@ class MonzaWorkshop:
             units=units,
         )
 
-    def check(self, place: Place) -> list[Finding]:
-        return [Finding(fault.severity, fault.text(spoken())) for fault in check_track(find(place))]
+    def faults(self, track: Track) -> list[Finding]:
+        return [Finding(fault.severity, fault.text(spoken())) for fault in check_track(track)]
 
-    def draw(self, place: Place, curve: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
+    def draw(self, place: Place, layout: str | None, theme: Literal["light", "dark"], cars: Mapping[str, str]) -> str:
         from paddock.games.monza.drawing import draw_track
 
-        track = find(place)
+        track = self.find(place)
         require_sound(track)
-        if curve is not None and curve not in track.curves:
+        if layout is not None and layout not in track.curves:
             curves = ", ".join(track.curves)
             key = "monza-workshop-no-curve" if curves else "monza-workshop-no-curves"
-            raise PaddockError(key, curve=curve, track=track.name, curves=curves)
+            raise PaddockError(key, curve=layout, track=track.name, curves=curves)
         for car, name in cars.items():
             if track.space(name).obstacle:
                 raise PaddockError("monza-workshop-car-on-obstacle", car=car, space=name)
-        return draw_track(track, curve, theme, dict(cars))
-
-    def options(self, place: Place) -> dict[str, Any]:
-        track = find(place)
-        require_sound(track)
-        return {"edition": track.edition} | ({} if isinstance(place, Written) else {"track": place})
-
-    def starter(self, name: str) -> str:
-        title = "".join(letter for letter in name.replace("-", " ") if letter.isalnum() or letter == " ").strip()
-        return STARTER.format(name=title.capitalize() or "Track", file=f"{name}.toml")
-
-
-def find(place: Place) -> Track:
-    """The track that is written down, that of a file, or the shipped one of that name."""
-    if isinstance(place, Written):
-        return read_track(place.text, "own", place.name)
-    if place.endswith(".toml") or Path(place).exists():
-        return load_track(Path(place))
-    return shipped_track(place)
+        return draw_track(track, layout, theme, dict(cars))
 
 
 WORKSHOP = MonzaWorkshop()

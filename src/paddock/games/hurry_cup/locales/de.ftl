@@ -102,7 +102,7 @@ hurry-reason-not-entered = Öl kommt auf ein Feld, das in diesem Zug befahren wu
 ## Züge und Optionen
 
 hurry-notation = „{ $text }“ ist kein Zug. Züge schreibt man so: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; für den Zufall: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = Es gibt keine Strecke „{ $key }“. Mitgeliefert sind { $circuits }; random-7 wird aus der Zahl 7 gelegt; eine eigene Strecke nennt man mit dem Pfad ihrer .toml-Datei.
+hurry-no-such-circuit = Es gibt keine Strecke „{ $key }“. Mitgeliefert sind { $boards }; random-7 wird aus der Zahl 7 gelegt; eine eigene Strecke nennt man mit dem Pfad ihrer .toml-Datei.
 hurry-random-key = „{ $key }“ ist keine zufällige Strecke; schreibe random- und eine Zahl, etwa random-7.
 hurry-players = Hurry’Cup! ist für { $least } bis { $most } Personen, nicht für { $players }.
 hurry-car = Ein Auto in { $car } gibt es nicht. Die Autos sind { $cars }.

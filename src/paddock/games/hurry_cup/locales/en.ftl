@@ -102,7 +102,7 @@ hurry-reason-not-entered = Oil goes on a tile entered in this turn: { $tiles }.
 ## Moves and options
 
 hurry-notation = “{ $text }” is not a move. Moves are written: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; for chance: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = There is no circuit “{ $key }”. The shipped circuits are { $circuits }; random-7 is one laid from the number 7; a circuit of your own is given as the path of its .toml file.
+hurry-no-such-circuit = There is no circuit “{ $key }”. The shipped circuits are { $boards }; random-7 is one laid from the number 7; a circuit of your own is given as the path of its .toml file.
 hurry-random-key = “{ $key }” names no random circuit; write random- and a number, such as random-7.
 hurry-players = Hurry’Cup! is for { $least } to { $most } pilots, not { $players }.
 hurry-car = There is no { $car } car. The cars are { $cars }.

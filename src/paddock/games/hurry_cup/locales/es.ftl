@@ -102,7 +102,7 @@ hurry-reason-not-entered = El aceite va en una loseta recorrida en este turno: {
 ## Jugadas y opciones
 
 hurry-notation = «{ $text }» no es una jugada. Las jugadas se escriben: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; para el azar: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = No hay circuito «{ $key }». Los incluidos son { $circuits }; random-7 se coloca a partir del número 7; uno propio se da con la ruta de su archivo .toml.
+hurry-no-such-circuit = No hay circuito «{ $key }». Los incluidos son { $boards }; random-7 se coloca a partir del número 7; uno propio se da con la ruta de su archivo .toml.
 hurry-random-key = «{ $key }» no nombra un circuito al azar; escribe random- y un número, como random-7.
 hurry-players = Hurry’Cup! es para { $least } a { $most } pilotos, no { $players }.
 hurry-car = No hay coche { $car }. Los coches son { $cars }.

@@ -102,7 +102,7 @@ hurry-reason-not-entered = L’huile va sur une tuile parcourue dans ce tour : {
 ## Coups et options
 
 hurry-notation = « { $text } » n’est pas un coup. Les coups s’écrivent : ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done ; pour le hasard : first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = Il n’y a pas de circuit « { $key } ». Les circuits fournis sont { $circuits } ; random-7 est posé d’après le nombre 7 ; un circuit à soi se donne par le chemin de son fichier .toml.
+hurry-no-such-circuit = Il n’y a pas de circuit « { $key } ». Les circuits fournis sont { $boards } ; random-7 est posé d’après le nombre 7 ; un circuit à soi se donne par le chemin de son fichier .toml.
 hurry-random-key = « { $key } » ne nomme pas de circuit au hasard ; écrivez random- et un nombre, comme random-7.
 hurry-players = Hurry’Cup! se joue de { $least } à { $most } pilotes, pas à { $players }.
 hurry-car = Il n’y a pas de voiture { $car }. Les voitures sont { $cars }.

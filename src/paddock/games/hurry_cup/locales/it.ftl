@@ -102,7 +102,7 @@ hurry-reason-not-entered = L’olio va su una tessera percorsa in questo turno: 
 ## Mosse e opzioni
 
 hurry-notation = «{ $text }» non è una mossa. Le mosse si scrivono: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; per il caso: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = Non c’è un circuito «{ $key }». Quelli inclusi sono { $circuits }; random-7 nasce dal numero 7; uno proprio si indica con il percorso del suo file .toml.
+hurry-no-such-circuit = Non c’è un circuito «{ $key }». Quelli inclusi sono { $boards }; random-7 nasce dal numero 7; uno proprio si indica con il percorso del suo file .toml.
 hurry-random-key = «{ $key }» non è un circuito casuale; scrivi random- e un numero, come random-7.
 hurry-players = Hurry’Cup! è per { $least }-{ $most } piloti, non { $players }.
 hurry-car = Non c’è un’auto { $car }. Le auto sono { $cars }.

@@ -102,7 +102,7 @@ hurry-reason-not-entered = Olie gaat op een tegel van deze beurt: { $tiles }.
 ## Zetten en opties
 
 hurry-notation = “{ $text }” is geen zet. Zetten schrijf je zo: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; voor het toeval: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = Er is geen circuit “{ $key }”. Meegeleverd zijn { $circuits }; random-7 wordt gelegd uit het getal 7; een eigen circuit geef je met het pad van zijn .toml-bestand.
+hurry-no-such-circuit = Er is geen circuit “{ $key }”. Meegeleverd zijn { $boards }; random-7 wordt gelegd uit het getal 7; een eigen circuit geef je met het pad van zijn .toml-bestand.
 hurry-random-key = “{ $key }” is geen willekeurig circuit; schrijf random- en een getal, zoals random-7.
 hurry-players = Hurry’Cup! is voor { $least } tot { $most } piloten, niet voor { $players }.
 hurry-car = Er is geen auto { $car }. De auto’s zijn { $cars }.

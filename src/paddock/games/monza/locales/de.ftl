@@ -184,7 +184,7 @@ monza-reason-occupied = Auf { $space } steht ein Auto; ein Bonusschritt braucht 
 monza-notation = „{ $text }“ ist kein Zug. Züge schreibt man so: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
 monza-dice = „{ $text }“ nennt keine Würfel: „{ $letter }“ ist keine Farbe. Nimm r, y, g, b, w und p oder die englischen Namen der Farben.
 monza-no-such-space = Die Strecke { $track } hat kein Feld „{ $name }“. Felder heißen a1, b1, c1 und so weiter, von der äußeren zur inneren Spur, oder start und finish.
-monza-no-such-track = Eine Strecke „{ $key }“ gibt es nicht. Dabei sind { $tracks }; eine eigene Strecke gibst du als Pfad ihrer .toml-Datei an.
+monza-no-such-track = Eine Strecke „{ $key }“ gibt es nicht. Dabei sind { $boards }; eine eigene Strecke gibst du als Pfad ihrer .toml-Datei an.
 monza-players = Die { $edition ->
     [classic] klassische Ausgabe
    *[anniversary] Jubiläumsausgabe

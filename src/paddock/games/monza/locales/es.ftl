@@ -140,7 +140,7 @@ monza-reason-occupied = Hay un coche en { $space }; un paso extra necesita una c
 monza-notation = «{ $text }» no es una jugada. Las jugadas se escriben así: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
 monza-dice = «{ $text }» no nombra dados: «{ $letter }» no es un color. Usa r, y, g, b, w y p, o los nombres de los colores en inglés.
 monza-no-such-space = El circuito { $track } no tiene casilla «{ $name }». Las casillas se llaman a1, b1, c1 y así, del carril exterior al interior, o start y finish.
-monza-no-such-track = No hay circuito «{ $key }». Los incluidos son { $tracks }; para uno tuyo, da la ruta de su archivo .toml.
+monza-no-such-track = No hay circuito «{ $key }». Los incluidos son { $boards }; para uno tuyo, da la ruta de su archivo .toml.
 monza-players = La edición { $edition ->
     [classic] clásica
    *[anniversary] de aniversario

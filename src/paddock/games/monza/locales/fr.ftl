@@ -140,7 +140,7 @@ monza-reason-occupied = Une voiture se trouve sur { $space } ; un pas bonus de
 monza-notation = « { $text } » n’est pas un coup. Les coups s’écrivent : roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
 monza-dice = « { $text } » ne nomme pas des dés : « { $letter } » n’est pas une couleur. Tape r, y, g, b, w et p, ou les noms anglais des couleurs.
 monza-no-such-space = Le circuit { $track } n’a pas de case « { $name } ». Les cases s’appellent a1, b1, c1 et ainsi de suite, du couloir extérieur au couloir intérieur, ou start et finish.
-monza-no-such-track = Il n’y a pas de circuit « { $key } ». Les circuits fournis sont { $tracks } ; pour un circuit à toi, donne le chemin de son fichier .toml.
+monza-no-such-track = Il n’y a pas de circuit « { $key } ». Les circuits fournis sont { $boards } ; pour un circuit à toi, donne le chemin de son fichier .toml.
 monza-players = L’édition { $edition ->
     [classic] classique
    *[anniversary] anniversaire

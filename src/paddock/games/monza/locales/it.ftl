@@ -184,7 +184,7 @@ monza-reason-occupied = Su { $space } c’è un’auto; un passo bonus vuole una
 monza-notation = «{ $text }» non è una mossa. Le mosse si scrivono così: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
 monza-dice = «{ $text }» non indica dei dadi: «{ $letter }» non è un colore. Usa r, y, g, b, w e p, o i nomi inglesi dei colori.
 monza-no-such-space = La pista { $track } non ha una casella «{ $name }». Le caselle si chiamano a1, b1, c1 e così via, dalla corsia esterna a quella interna, oppure start e finish.
-monza-no-such-track = Non c’è una pista «{ $key }». Quelle incluse sono { $tracks }; per una pista tua, dai il percorso del suo file .toml.
+monza-no-such-track = Non c’è una pista «{ $key }». Quelle incluse sono { $boards }; per una pista tua, dai il percorso del suo file .toml.
 monza-players = L’edizione { $edition ->
     [classic] classica
    *[anniversary] dell’anniversario

@@ -140,7 +140,7 @@ monza-reason-occupied = Op { $space } staat een auto; voor een bonusstap moet he
 monza-notation = ‘{ $text }’ is geen zet. Zetten schrijf je zo: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
 monza-dice = ‘{ $text }’ noemt geen stenen: ‘{ $letter }’ is geen kleur. Gebruik r, y, g, b, w en p, of de Engelse namen van de kleuren.
 monza-no-such-space = Het circuit { $track } heeft geen vak ‘{ $name }’. Vakken heten a1, b1, c1 enzovoort, van de buitenbaan naar de binnenbaan, of start en finish.
-monza-no-such-track = Er is geen circuit ‘{ $key }’. Meegeleverd zijn { $tracks }; een eigen circuit geef je op als het pad van zijn .toml-bestand.
+monza-no-such-track = Er is geen circuit ‘{ $key }’. Meegeleverd zijn { $boards }; een eigen circuit geef je op als het pad van zijn .toml-bestand.
 monza-players = De { $edition ->
     [classic] klassieke editie
    *[anniversary] jubileumeditie
