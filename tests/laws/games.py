@@ -14,6 +14,7 @@ from paddock.core.lane.lane import Lane
 from paddock.core.registry import build, kinds, resolve
 from paddock.games.hurry_cup import rally as hurry
 from paddock.games.hurry_cup.pawns import free_pawns
+from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.monte_carlo.shelf import BOARDS
 from paddock.games.monza.shelf import TRACKS
 
