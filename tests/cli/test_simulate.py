@@ -106,12 +106,20 @@ def test_whether_it_is_compiled_is_known(tmp_path: Path, monkeypatch: pytest.Mon
 def test_ctrl_c_prints_what_is_known(here: Path, workers: str) -> None:
     command = [sys.executable, "-m", "paddock", "simulate", "monza", "--races", "100000000", "--seed", "1"]
     command += ["--workers", workers, "--json", "found.json", "--csv", "races.csv"]
-    process = subprocess.Popen(command, cwd=here, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    draft = here / f".races.csv.{process.pid}.draft"
-    while process.poll() is None and (not draft.exists() or draft.stat().st_size < 100_000):
-        time.sleep(0.05)  # races are being played once there are many rows
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    with subprocess.Popen(
+        command,
+        cwd=here,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell ignore Ctrl-C, and would hand that down.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as process:
+        draft = here / f".races.csv.{process.pid}.draft"
+        while process.poll() is None and (not draft.exists() or draft.stat().st_size < 100_000):
+            time.sleep(0.05)  # races are being played once there are many rows
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
     assert process.returncode == 130, err
     assert "Interrupted: " in out
     assert "of 100,000,000 races are played." in out

@@ -24,6 +24,8 @@ import struct
 import termios
 
 SMALL = ("--option", "track=small.toml")
+PATIENCE = 120.0
+"""Seconds after which a terminal counts as stuck. No test says how long anything may take."""
 
 
 class Terminal:
@@ -43,7 +45,7 @@ class Terminal:
         self.output = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
 
-    def read_until(self, words: str, seconds: float = 10) -> str:
+    def read_until(self, words: str, seconds: float = PATIENCE) -> str:
         """What comes up to and with these words, a regular expression."""
         until = time.monotonic() + seconds
         while not (match := re.search(words, self.output)):
@@ -66,7 +68,7 @@ class Terminal:
             if select.select([self.file], [], [], 1)[0]:
                 return
 
-    def ends(self, seconds: float = 20) -> tuple[int, str]:
+    def ends(self, seconds: float = PATIENCE) -> tuple[int, str]:
         """The exit code, and what was printed until then."""
         until = time.monotonic() + seconds
         with contextlib.suppress(OSError):

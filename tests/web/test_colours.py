@@ -19,6 +19,7 @@ from paddock.games.monza.game import Monza
 from ..server.house import House
 from .board import Board
 from .devices import DESKTOP, PHONE, Device, device
+from .promises import answer
 from .screens import race
 from .vision import VISIONS, Colours, contrast, difference, seen_with
 
@@ -82,7 +83,7 @@ def test_neighbours_stay_apart_and_shapes_are_seen(chromium: Browser, house: Hou
     with device(chromium, kind, dark, sharp=3 if kind == PHONE else 1) as mine:
         page = mine.new_page()
         race(page, house).until(lambda look: look.go is not None)
-        page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
+        answer(page, "() => Promise.all([...document.images].map((one) => one.decode()))")
         ratio: float = page.evaluate("devicePixelRatio")
         spaces = {space.name: space for space in photograph(page, Board.of(page, house))}
     game = paddock.game("monza")

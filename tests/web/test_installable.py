@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import quick, running
+from .promises import answer
 from .tapping import PHONE, open_page
 
 WORKER_READY = """async () => {
@@ -18,7 +19,7 @@ WORKER_READY = """async () => {
 
 
 def wait_for_worker(page: Page) -> None:
-    assert page.evaluate(WORKER_READY) == "/sw.js"
+    assert answer(page, WORKER_READY) == "/sw.js"
 
 
 def test_without_the_server_a_reload_says_so_in_the_readers_language(chromium: Browser, tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ def test_pages_and_tables_always_come_from_the_server(chromium: Browser, tmp_pat
         wait_for_worker(page)
         page.goto(f"http://{house.address}/new/monza")
         page.get_by_role("heading", name="Who plays?").wait_for()
-        kept = page.evaluate("""async () => {
+        kept = answer(page, """async () => {
             const found = [];
             for (const name of await caches.keys())
                 for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, device, visit
+from .promises import answer
 from .workshop_screens import JUDGE, RACES, file, shipped
 
 DRAWN = """async () => {
@@ -58,7 +59,7 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         expect(wrong).to_have_count(0)
         picture = page.get_by_role("img", name="Harbour, anniversary")
         picture.wait_for()
-        assert page.evaluate(DRAWN) > 0
+        assert answer(page, DRAWN) > 0
 
         # Bots race on it, three of them.
         page.get_by_label("Players").select_option("3")
