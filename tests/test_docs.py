@@ -54,7 +54,7 @@ def test_console_examples(page: Path, tmp_path: Path) -> None:
             program = [sys.executable, "-m", *shlex.split(command)]
             env = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
             done = subprocess.run(
-                program, cwd=tmp_path, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+                program, cwd=tmp_path, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
             )
             assert done.returncode == 0, f"$ {command}\n{done.stdout}{done.stderr}"
             pattern = ".*".join(re.escape(part.strip()) for part in shown.split("…"))

@@ -85,7 +85,6 @@ def paddock(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
         env=others | {"PYTHONUTF8": "1"} | environment,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
     )
 
 

@@ -119,13 +119,13 @@ def test_names_in_a_record_cannot_steer_the_terminal(run: Run, race: Path) -> No
 
 def test_the_short_commands_leave_the_compiler_alone(here: Path) -> None:
     code = "import sys; from paddock.cli import main; main(['games']); main(['play']); sys.exit('numba' in sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of a POSIX shell")
 def test_a_reader_that_has_seen_enough(race: Path) -> None:
     command = f"{shlex.quote(sys.executable)} -m paddock replay '{race}' | head -1"
-    ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
     assert ran.stderr == ""
     assert len(ran.stdout.splitlines()) == 1

@@ -145,7 +145,7 @@ print(len(envs.layout("monza")) > 5)
 
 
 def test_without_the_extra_a_sentence_says_what_to_install() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
     one, other, layout = done.stdout.splitlines()
     assert one.startswith("This needs the package gymnasium, which is not installed.")
     assert other.startswith("This needs the package pyspiel")
@@ -155,5 +155,5 @@ def test_without_the_extra_a_sentence_says_what_to_install() -> None:
 
 def test_paddock_itself_imports_none_of_it() -> None:
     code = "import sys, paddock, paddock.envs; print({'pettingzoo', 'gymnasium', 'pyspiel'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

@@ -144,7 +144,7 @@ def test_the_command_says_so_too(tmp_path: Path) -> None:
         "--cluster",
         "tcp://127.0.0.1:9",
     ]
-    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100, env=dict(os.environ))
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=dict(os.environ))
     assert ran.returncode == 2
     assert ran.stderr.splitlines()[-1].startswith("Nobody answers at tcp://127.0.0.1:9.")
     assert "Traceback" not in ran.stderr

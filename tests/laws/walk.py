@@ -6,6 +6,7 @@ its contract says.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -40,7 +41,8 @@ def make(game: Game[Any], state: Any, seat: int, move: Move) -> Applied[Any]:
         raise AssertionError(f"{move} is offered to seat {seat} and refused: {error}") from error
 
 
-def walk(game: Game[Any], seed: int) -> list[Step]:
+@functools.lru_cache(maxsize=32)  # many laws look at the same races
+def walk(game: Game[Any], seed: int) -> tuple[Step, ...]:
     """A race in which everybody does anything, where several may act in any order. Keeps every state."""
     random = Random(seed)
     state, steps = game.start(), list[Step]()
@@ -56,7 +58,7 @@ def walk(game: Game[Any], seed: int) -> list[Step]:
         after, events = make(game, state, seat, move)
         steps.append(Step(state, seat, move, events))
         state = after
-    return [*steps, Step(state, NOBODY, None, [])]
+    return (*steps, Step(state, NOBODY, None, []))
 
 
 def some(steps: Sequence[Step], most: int, seed: int = 0) -> list[Step]:

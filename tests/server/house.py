@@ -22,7 +22,7 @@ from paddock.server.entries import Entry, encode
 from paddock.server.guards import new_id
 from paddock.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test gives up waiting. No test says how long anything may take."""
 
 

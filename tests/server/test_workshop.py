@@ -25,7 +25,7 @@ from .house import House, quick, running
 
 BOARDS = {"monza": "oval", "monte-carlo-gamble": "boulevard", "hurry-cup": "corniche"}
 RACES = "/api/games/monza/workshop/races"
-LONG = 600.0
+LONG = 300.0
 """Seconds that a process may take to start on a very busy machine."""
 
 

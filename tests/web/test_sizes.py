@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from playwright.sync_api import Browser
 
 from ..server.house import House
+from .noting import until
 from .tapping import DESKTOP, PHONE, TABLET, open_page
 
 FAULTS = """() => {
@@ -38,7 +41,8 @@ def test_a_turn_of_a_professional_fits_the_screen(
     page.get_by_role("button", name="Start the race").click()
     page.get_by_role("button", name="Roll", exact=True).click()
     page.locator("button.target").first.wait_for(state="attached")
-    page.wait_for_timeout(400)  # the board comes nearer
+    with contextlib.suppress(AssertionError):  # which would not say what is wrong
+        until(page, f"({FAULTS})().length === 0")  # the board comes nearer
     assert page.evaluate(FAULTS) == []
     page.get_by_role("button", name="Extra roll").click()
     assert page.evaluate(FAULTS) == []

@@ -114,7 +114,6 @@ def test_bots_play_it_from_the_command_line(tmp_path: Path) -> None:
         cwd=tmp_path,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
     )
     assert ran.returncode == 0, ran.stderr
     assert "Monte Carlo Gamble" in ran.stdout
