@@ -93,6 +93,15 @@ def test_a_move_that_was_previewed_is_not_worked_out_again(race: Table, monkeypa
     assert len(counted.moves) == 1, "what was remembered is forgotten with the moment that it was for"
 
 
+def test_nothing_is_remembered_once_nobody_looks(race: Table) -> None:
+    presenter = Presenter(race)
+    before = shown(presenter.view((0,), "en"))
+    assert race.record._previews
+    presenter.reset()
+    assert not race.record._previews
+    assert shown(presenter.view((0,), "en")) == before
+
+
 def test_where_something_is_hidden_each_seat_sees_only_its_own_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(kinds(), "toy", KIND)
     table = started("toy", 3)

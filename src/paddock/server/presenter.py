@@ -50,9 +50,13 @@ class Presenter:
         self.reset()
 
     def reset(self) -> None:
-        """The table has changed otherwise than by a move: its names may be others."""
+        """Forgets what was made: names may have changed, or nobody looks any more."""
         self._names = tuple(self.table.names)
         self._revision = -1
+        self._offers.clear()
+        self._choices.clear()
+        if self.table.races:
+            self.table.record.forget_previews()
 
     # -- parts
 

@@ -112,6 +112,8 @@ class Room:
     def leave(self, connection: Connection) -> None:
         async def job() -> None:
             self.audience.discard(connection)
+            if not self.audience:
+                self.presenter.reset()
             self._autopilot.arrange()
             self._broadcaster.presence()
 
