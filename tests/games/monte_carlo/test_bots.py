@@ -11,12 +11,12 @@ import pytest
 
 from paddock import CHANCE, Seeded, View, bot, play, strengths
 from paddock.core.lane.simulation import Simulation
-from paddock.games.monte_carlo.bot import table_memo
 from paddock.games.monte_carlo.casino import cards_left, number_of, suits_of
 from paddock.games.monte_carlo.gamble import CARDS, DOUBLE, JACKPOT, SINGLE
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.greedy import cards_for
 from paddock.games.monte_carlo.landing import best_bet, bet_worth, lost_with, won_with
+from paddock.games.monte_carlo.lane import table_memo
 from paddock.games.monte_carlo.legal import count_suits
 from paddock.games.monte_carlo.memo import Memo
 from paddock.games.monte_carlo.names import read_suits

@@ -10,6 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from paddock.core.fields import Fields
+from paddock.core.game import Game
+from paddock.core.lane.bot import LaneBot
 from paddock.core.lane.survey import Fact
 from paddock.core.lane.tally import Tally
 from paddock.core.rule import shared
@@ -45,7 +47,7 @@ class Lane:
     memo: type[Fields] = NoMemo
     """What its bots remember."""
     table_memo: Callable[[], Fields] | None = None
-    """The memo for races that are not compiled, where another form of it suits them better."""
+    """The memo of a bot at a table, where another form of it suits that better."""
     tally: type[Tally] = Tally
     facts: Sequence[Fact] = ()
     """What is special to the game, by its number in a survey."""
@@ -65,6 +67,10 @@ class Lane:
         if not interpreted:
             return self.memo.empty_array(1)
         return self.memo() if self.table_memo is None else self.table_memo()
+
+    def bot(self, policy: str) -> Callable[[Game[Any], int, int], LaneBot]:
+        """Makes a bot for the table from one of the policies: for a game, a seat and a seed."""
+        return functools.partial(LaneBot, self, policy)
 
     @functools.cached_property
     def policies(self) -> tuple[str, ...]:

@@ -19,3 +19,5 @@ def spaces(game: HurryCup) -> list[str]:
 
 
 LANE = Lane(__package__, Rally, Work, Memo, tally=Tally, facts=FACTS, heats=HEATS, way=way, spaces=spaces)
+GREEDY = LANE.bot("greedy")
+"""Takes what carries furthest."""
