@@ -22,6 +22,8 @@ class Declared(NamedTuple):
 BYTE = np.uint8
 """For fields that hold 0 to 255. In the lab such a field cannot be negative, so an index read from it needs no check
 for that, which makes rules a good deal quicker."""
+SHORT = np.uint16
+"""For tables so large that they would not fit into the processor's cache: 0 to 65 535."""
 WORD = 8
 """Bytes of the usual integer."""
 HALF = np.int32

@@ -33,7 +33,7 @@ from .race import (
 )
 from .routes import survey
 
-NO_ROUTE = -1
+NO_ROUTE = 0xFFFF
 ARRIVAL = 1_000_000
 FEW_DICE = 2
 """A route of so few dice is worth the extra-roll tile."""
@@ -165,7 +165,7 @@ def worth(course: Course, race: Race, seat: int, end: int) -> int:
 
 @rule
 def best_end(course: Course, race: Race, seat: int, memo: Memo, at: int) -> int:
-    """The end that is worth most, or -1."""
+    """The end that is worth most, or NO_ROUTE."""
     best = memo.ends[at]
     if memo.ends[at + 1] == 0 or course.finish[end_space(best)] != 0:
         return best  # the only one (or none), or the best arrival

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.core.fields import BYTE, HALF, Fields, Grid, Row, grid, number, row
+from paddock.core.fields import BYTE, SHORT, Fields, Grid, Row, grid, number, row
 from paddock.core.log import EVENT
 
 MAX_SPACES = 256
@@ -122,4 +122,4 @@ class Work(Fields):
 class Memo(Fields):
     """Ends of routes by space and handful, so that each is worked out once: see `greedy.py`."""
 
-    ends: Row = row(MAX_SPACES * HANDFULS * ENDS, HALF)
+    ends: Row = row(MAX_SPACES * HANDFULS * ENDS, SHORT)
