@@ -8,7 +8,6 @@ import importlib.resources
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -17,8 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from paddock.cli.talk import clean
+from paddock.core.handbook import resource
 from paddock.core.messages import ENGLISH, languages, say
-from paddock.core.registry import build
+from paddock.core.registry import build, kinds
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.events import Drove, Laid, Won
 
@@ -46,11 +46,6 @@ SAME = {
 # ---- the files -------------------------------------------------------------------------------------------------------
 
 
-def packages() -> list[str]:
-    """Whatever brings texts: the shell, and the folder of each installed game."""
-    return ["paddock", *sorted({entry.module.rpartition(".")[0] for entry in entry_points(group="paddock.games")})]
-
-
 def walk(folder: Traversable, name: str) -> Iterator[Traversable]:
     """Every folder of this name, however deep."""
     for inner in folder.iterdir():
@@ -63,7 +58,8 @@ def walk(folder: Traversable, name: str) -> Iterator[Traversable]:
 @cache
 def folders(name: str) -> dict[str, Traversable]:
     """The folders of this name in the package and in installed games, by their paths."""
-    return {str(folder): folder for package in packages() for folder in walk(importlib.resources.files(package), name)}
+    homes = [importlib.resources.files("paddock"), *filter(None, (resource(game) for game in kinds()))]
+    return {str(folder): folder for home in homes for folder in walk(home, name)}
 
 
 def files(folder: Traversable, ending: str) -> dict[str, str]:
@@ -71,7 +67,7 @@ def files(folder: Traversable, ending: str) -> dict[str, str]:
     return {
         file.name.removesuffix(ending): file.read_text(encoding="utf-8")
         for file in folder.iterdir()
-        if file.name.endswith(ending)
+        if file.name.endswith(ending) and "." not in file.name.removesuffix(ending)
     }
 
 
@@ -273,16 +269,35 @@ def test_a_race_is_told(language: str, drove: str, laid: str, won: str) -> None:
 
 # ---- the texts of the page -------------------------------------------------------------------------------------------
 
-PAGE = Path(__file__).parent.parent / "web" / "texts"
+SHELL = Path(__file__).parent.parent / "web" / "texts"
 
 
-def test_the_page_has_every_language() -> None:
-    assert set(files(PAGE, ".ftl")) == {ENGLISH, *OTHERS}
+def page_texts() -> dict[str, dict[str, str]]:
+    """The texts of the page by language: the shell's own, and those of each stable game that has a page of its own."""
+    found = {"the shell": files(SHELL, ".ftl")}
+    for name, kind in kinds().items():
+        folder = resource(name, "locales")
+        texts = files(folder, ".page.ftl") if folder else {}
+        if texts and kind.stage == "stable":
+            found[name] = texts
+    return found
 
 
+@pytest.mark.parametrize("whose", page_texts())
+def test_the_page_has_every_language(whose: str) -> None:
+    assert set(page_texts()[whose]) == {ENGLISH, *OTHERS}
+
+
+def test_no_text_of_the_page_is_written_twice() -> None:
+    for language in (ENGLISH, *OTHERS):
+        keys = [key for texts in page_texts().values() for key in parsed(texts[language])]
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("whose", page_texts())
 @pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
-def test_the_page_says_what_it_says_in_english(language: str) -> None:
-    texts = files(PAGE, ".ftl")
+def test_the_page_says_what_it_says_in_english(whose: str, language: str) -> None:
+    texts = page_texts()[whose]
     english, other = parsed(texts[ENGLISH]), parsed(texts[language])
     assert sorted(english.keys() - other.keys()) == [], "missing"
     assert sorted(other.keys() - english.keys()) == [], "left over"

@@ -15,6 +15,8 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
+GAMES = WEB.parent / "src" / "paddock" / "games"
+"""Their texts for the page are part of it."""
 STATIC = WEB.parent / "src" / "paddock" / "server" / "static"
 STAMP = STATIC / "fingerprint.txt"
 OLDEST_NODE = 20
@@ -23,11 +25,12 @@ OLDEST_NODE = 20
 def fingerprint() -> str:
     """A hash of everything that the page is built from."""
     digest = hashlib.sha256()
+    found = sorted(GAMES.glob("*/locales/*.page.ftl"))
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name not in ("node_modules", "__pycache__", "dist"))
-        for name in sorted(files):
-            file = Path(folder) / name
-            digest.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+        found += [Path(folder) / name for name in sorted(files)]
+    for file in found:
+        digest.update(file.relative_to(WEB.parent).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

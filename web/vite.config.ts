@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { hints } from './hints.ts';
 import { offlinePage } from './offline.ts';
+import { texts } from './texts.ts';
 
 // The built page goes into the Python package, so that the wheel carries it and the server finds it beside itself.
 export default defineConfig({
-  plugins: [svelte(), hints(), offlinePage()],
+  plugins: [svelte(), texts(), hints(), offlinePage()],
   build: {
     outDir: '../src/paddock/server/static',
     emptyOutDir: true,

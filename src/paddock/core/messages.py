@@ -132,8 +132,24 @@ def _bundle(language: str) -> FluentBundle:
 
 def locale_files(language: str) -> Iterator[Traversable]:
     """Every `.ftl` file of a language: the shell's own, and one in the folder of each installed game."""
-    homes = [home(entry) for _, entry in sorted(announced().items())]
-    for folder in filter(None, [importlib.resources.files("paddock"), *homes]):
+    for folder in (importlib.resources.files("paddock"), *_homes()):
         file = folder / "locales" / f"{language}.ftl"
         if file.is_file():
             yield file
+
+
+def page_files(language: str) -> Iterator[Traversable]:
+    """The texts that games bring only for their pages, `LANGUAGE.page.ftl`. Those of games in Paddock's own package are
+    part of the built page (`web/texts.ts`), and not given here."""
+    own = str(importlib.resources.files("paddock"))
+    for folder in _homes():
+        file = folder / "locales" / f"{language}.page.ftl"
+        if not str(folder).startswith(own) and file.is_file():
+            yield file
+
+
+def _homes() -> Iterator[Traversable]:
+    for _, entry in sorted(announced().items()):
+        folder = home(entry)
+        if folder is not None:
+            yield folder

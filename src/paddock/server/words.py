@@ -9,7 +9,7 @@ from typing import Any
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.messages import Message, locale_files
+from paddock.core.messages import Message, locale_files, page_files
 
 DEFAULT = "en"
 _MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
@@ -57,7 +57,8 @@ def page_texts(language: str) -> str:
 
 
 def _texts(language: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in locale_files(language))
+    files = (*locale_files(language), *page_files(language))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _key(message: str) -> str:

@@ -1,7 +1,7 @@
 /** Every word on the page is a Fluent message in the reader's language, from the page itself or from the server; or else English. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { writable, derived } from 'svelte/store';
-import english from '../../texts/en.ftl?raw';
+import { english, translations } from 'virtual:texts';
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
@@ -31,12 +31,6 @@ class Texts {
 const fallback = new Texts('en', english);
 const known = writable<Texts[]>([fallback]);
 
-/** The page's own texts by file, each fetched only when its language is chosen; English is always there. */
-const translations = import.meta.glob<string>(['../../texts/*.ftl', '!../../texts/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-
 let wanted = '';
 
 export async function loadTexts(language: string): Promise<void> {
@@ -51,7 +45,7 @@ export async function loadTexts(language: string): Promise<void> {
 async function ownTexts(language: string): Promise<string> {
   if (language === 'en') return ''; // the fallback has them, and reading them twice would take a phone a while
   try {
-    return (await translations[`../../texts/${language}.ftl`]?.()) ?? '';
+    return (await translations[language]?.()) ?? '';
   } catch {
     return ''; // without its texts the page still speaks English
   }

@@ -1,0 +1,80 @@
+### Monza: texts of its page
+
+web-monza-minutes = 15 min
+web-monza-age = from 5
+web-monza-tagline = Six dice. Three lanes.
+
+web-monza-round = Round { $round }
+web-monza-order = Race order
+web-monza-to-go = to go
+web-monza-to = To { $space }
+web-monza-your-dice = Your dice
+web-monza-your-turn = Your turn
+web-monza-turn-of = Your turn, { $name }
+web-monza-watch = { $name } is at the wheel
+web-monza-over = The race is over
+web-monza-ask-roll = Roll the dice
+web-monza-ask-draw = Draw who begins
+web-monza-ask-turbo = Turbo! Roll two more dice
+web-monza-ask-again = Roll the chosen dice again
+web-monza-ask-lay = Lay a die on a glowing space
+web-monza-ask-tile = Lay a tile, or drive
+web-monza-ask-drive = Ready to drive
+web-monza-ask-stay = No die fits: stay this time
+web-monza-ask-bonus = Bonus step: tap a glowing space
+web-monza-ask-reroll = Tap the dice to roll again
+web-monza-may-drive = You may also drive now.
+web-monza-roll = Roll
+web-monza-draw = Draw
+web-monza-drive = Drive
+web-monza-stay = Stay
+web-monza-decline = No, stay
+web-monza-reroll = { $count ->
+    [0] Choose dice
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+web-monza-undo = Take the last die back
+web-monza-die = { $colour } die
+web-monza-die-laid = { $colour }, laid
+web-monza-tile = { $colour } accelerator tile
+web-monza-tiles = Tiles
+web-monza-extra-roll = Extra roll
+web-monza-erase = Erase the last die
+web-monza-enter-dice = That is what they show
+
+web-monza-board-oval = A short lap for first races, up to four cars.
+web-monza-board-classic = The classic lap with two target spaces, up to six cars.
+web-monza-board-grand-prix = A long lap with narrow passages, for professionals.
+web-monza-option-first = Who begins?
+web-monza-option-first-text = By the rules the youngest begins: tap who that is. Or choose anybody, or let chance draw.
+web-monza-option-first-drawn = Drawn
+web-monza-option-first-drawn-text = Chance names the first player.
+web-monza-option-professional = Professional racers
+web-monza-option-professional-text = Accelerator tiles, an extra roll, and a turbo roll after six dice.
+web-monza-option-bonus-step = Bonus step
+web-monza-option-bonus-step-text = The car of the colour laid last may move one space.
+web-monza-option-bonus = Whose bonus step?
+web-monza-option-bonus-any = Everybody’s
+web-monza-option-bonus-any-text = The own car may take it too.
+web-monza-option-bonus-others = The others’
+web-monza-option-bonus-others-text = The own turn brings the own car nothing.
+web-monza-option-turbo-tiles = Tiles in the turbo roll
+web-monza-option-turbo-tiles-text = Accelerator tiles may also be laid with turbo dice.
+web-monza-option-finish = The finish
+web-monza-option-finish-coloured = Coloured
+web-monza-option-finish-coloured-text = It takes a die of its colour.
+web-monza-option-finish-open = Open
+web-monza-option-finish-open-text = Any unused die will do.
+web-monza-option-obligation = Going on
+web-monza-option-obligation-continue = As long as a die fits
+web-monza-option-obligation-continue-text = Which one is your choice.
+web-monza-option-obligation-longest = The longest way
+web-monza-option-obligation-longest-text = The route must use as many dice as it can.
+web-monza-option-obligation-free = Free
+web-monza-option-obligation-free-text = You may stop at any time.
+web-monza-option-edition = Edition
+web-monza-option-edition-anniversary = Anniversary
+web-monza-option-edition-anniversary-text = The edition of 2020: two to four cars, and a trophy for the winner.
+web-monza-option-edition-classic = Classic
+web-monza-option-edition-classic-text = The edition of 2000: two to six cars.
