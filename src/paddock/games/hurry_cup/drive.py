@@ -41,7 +41,7 @@ from .rally import (
     Rally,
     Work,
 )
-from .road import draught, limit_of, speed_of, tank_of
+from .speed import draught, limit_of, speed_of, tank_of
 from .turn import before_roll, use
 
 # ---- before the roll -------------------------------------------------------------------------------------------------

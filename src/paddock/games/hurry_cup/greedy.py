@@ -52,8 +52,8 @@ from .rally import (
     Rally,
     Work,
 )
-from .road import draught, limit_of, reach, speed_of, tank_of
 from .sets import has
+from .speed import draught, limit_of, reach, speed_of, tank_of
 
 TILE = 6
 """The worth of one tile."""

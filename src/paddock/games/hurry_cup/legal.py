@@ -50,8 +50,8 @@ from .rally import (
     Rally,
     Work,
 )
-from .road import draught, limit_of, reach, speed_of, tank_of
 from .sets import has
+from .speed import draught, limit_of, reach, speed_of, tank_of
 from .who import actor
 
 (

@@ -40,8 +40,8 @@ from paddock.games.hurry_cup.rally import (
     Course,
     Rally,
 )
-from paddock.games.hurry_cup.road import speed_of
 from paddock.games.hurry_cup.sets import size
+from paddock.games.hurry_cup.speed import speed_of
 
 LIVE_ONLY, SEALED_ONLY = (GRAB, GIVEN), (CALLER, WISH, HAND)
 

@@ -35,7 +35,7 @@ from paddock.games.hurry_cup.rally import (
     Course,
     Rally,
 )
-from paddock.games.hurry_cup.road import limit_of, reach, speed_of, tank_of
+from paddock.games.hurry_cup.speed import limit_of, reach, speed_of, tank_of
 from paddock.games.hurry_cup.who import CHANCE, NOBODY, actor, all_at_once
 
 KEYS = {

@@ -31,7 +31,7 @@ from paddock.games.hurry_cup.rally import (
     TOKENS,
     Rally,
 )
-from paddock.games.hurry_cup.road import limit_of
+from paddock.games.hurry_cup.speed import limit_of
 
 PAINTS = {
     "red": "bold red",

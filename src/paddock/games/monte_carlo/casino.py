@@ -24,7 +24,7 @@ from .gamble import (
     Work,
 )
 from .money import pay, receive
-from .road import ahead, arrive, behind
+from .movement import ahead, arrive, behind
 from .ruin import send_back
 from .turn import end_turn
 

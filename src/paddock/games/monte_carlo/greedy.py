@@ -49,8 +49,8 @@ from .gamble import (
 from .hands import FACES, HIGH_STRAIGHT, LOW_STRAIGHT, dice_of, kind_of, strength
 from .legal import count_suits, may_announce, suits_to_choose
 from .memo import Memo
+from .movement import ahead
 from .poker import can_be_challenged, highest_share, highest_stake
-from .road import ahead
 from .ruin import bank_behind, can_go_back
 from .stack import is_blocked
 

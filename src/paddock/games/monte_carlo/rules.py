@@ -54,8 +54,8 @@ from .gamble import (
 )
 from .hands import power_of_six
 from .legal import legal
+from .movement import ahead, arrive
 from .poker import after_duel, ask_partners, begin_dice, challenge, dice_seat, reroll, share, stand, throw
-from .road import ahead, arrive
 from .ruin import send_back
 from .turn import announce, begin_turn, clear_turn, end_turn, total
 

@@ -30,7 +30,7 @@ from paddock.games.monte_carlo.moves import (
     Share,
 )
 from paddock.games.monte_carlo.names import CARDS, PAWN_NAMES
-from paddock.games.monte_carlo.picture import Scene
+from paddock.games.monte_carlo.text_board import TextBoard
 
 MINOR = (
     happened.TurnBegan,
@@ -56,7 +56,7 @@ class GambleScreen:
     def picture(
         self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
-        return Scene(_gamble(game), state).draw(names, canvas)
+        return TextBoard(_gamble(game), state).draw(names, canvas)
 
     # -- the menu
 
@@ -103,7 +103,7 @@ class GambleScreen:
     def read(self, game: Game[Any], state: Any, seat: int, text: str) -> Move:
         """Notation, and short forms: `r2` for the pawn, `c y1 40000` to challenge, `r J9` to roll again."""
         words = text.split()
-        phase = Scene(_gamble(game), state).phase
+        phase = TextBoard(_gamble(game), state).phase
         match [word.lower() for word in words]:
             case [pawn] if pawn in PAWN_NAMES:
                 return Back(pawn) if phase == "back" else MovePawn(pawn)
@@ -116,17 +116,17 @@ class GambleScreen:
         return game.read(text)
 
     def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
-        scene = Scene(_gamble(game), state)
-        if scene.actor is None:
+        shown = TextBoard(_gamble(game), state)
+        if shown.actor is None:
             return say("gamble-screen-ask-first", colours=", ".join(game.colours()))
-        poker = scene.gamble.poker
-        key = "dice" if poker else "card" if scene.phase == "card" else "roll"
+        poker = shown.gamble.poker
+        key = "dice" if poker else "card" if shown.phase == "card" else "roll"
         dice = {"dice": poker.rolling or 0} if poker else {}
-        return say(f"gamble-screen-ask-{key}", player=names[scene.actor], **dice)
+        return say(f"gamble-screen-ask-{key}", player=names[shown.actor], **dice)
 
     def answer(self, game: Game[Any], state: Any, text: str) -> Move:
         """What chance has shown: notation, or only the points, the card, the dice or the colour."""
-        phase, words = Scene(_gamble(game), state).phase, text.lower().split()
+        phase, words = TextBoard(_gamble(game), state).phase, text.lower().split()
         bare = words[1:] if words and words[0] in ("roll", "card", "dice", "first") else words
         if phase == "roll" and len(bare) == 1 and bare[0] in ("1", "2", "3", "4", "5", "6"):
             return Roll(int(bare[0]))
@@ -144,7 +144,7 @@ class GambleScreen:
         return not isinstance(event, MINOR)
 
     def moment(self, game: Game[Any], state: Any) -> str:
-        return say("gamble-screen-turn", turn=Scene(_gamble(game), state).gamble.turn)
+        return say("gamble-screen-turn", turn=TextBoard(_gamble(game), state).gamble.turn)
 
     def prizes(self, points: int) -> str:
         return say("gamble-screen-wins", wins=points)

@@ -18,8 +18,8 @@ from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.field_kinds import read_colour, read_dice, space_word
 from paddock.games.monza.game import Monza
 from paddock.games.monza.moves import DRIVE, First, Lay, Reroll, Roll, Step
-from paddock.games.monza.picture import Scene
 from paddock.games.monza.strip import die_face, face_words
+from paddock.games.monza.text_board import TextBoard
 from paddock.games.monza.track import Space
 
 MINOR = (happened.RoundBegan, happened.TurnBegan, happened.Rolled, happened.Laid, happened.BonusOffered)
@@ -38,7 +38,7 @@ class MonzaScreen:
         for number, choice in enumerate(menu, 1):
             if isinstance(choice.move, Lay | Step):
                 numbers.setdefault(choice.move.space, []).append(number)
-        return Scene(_monza(game), state).draw(names, numbers, canvas)
+        return TextBoard(_monza(game), state).draw(names, numbers, canvas)
 
     # -- the menu
 
@@ -102,20 +102,20 @@ class MonzaScreen:
         for move in game.legal(state, seat):
             if isinstance(move, Lay | Step) and move.space == space.name:
                 return move
-        if Scene(game, state).phase == "bonus":
+        if TextBoard(game, state).phase == "bonus":
             return Step(space.name)
         return Lay(COLOURS[min(space.colour, len(COLOURS) - 1)], space.name)
 
     def question(self, game: Game[Any], state: Any, names: Sequence[str]) -> str:
-        scene = Scene(_monza(game), state)
-        if scene.phase == "draw-first":
+        shown = TextBoard(_monza(game), state)
+        if shown.phase == "draw-first":
             return say("monza-screen-ask-first", cars=", ".join(game.colours()))
-        example = " ".join("byppwr"[: scene.rolling])
-        return say("monza-screen-ask-dice", driver=names[scene.mover], dice=scene.rolling, example=example)
+        example = " ".join("byppwr"[: shown.rolling])
+        return say("monza-screen-ask-dice", driver=names[shown.mover], dice=shown.rolling, example=example)
 
     def answer(self, game: Game[Any], state: Any, text: str) -> Move:
         words = text.lower().split()
-        if Scene(_monza(game), state).phase != "draw-first":
+        if TextBoard(_monza(game), state).phase != "draw-first":
             return Roll(read_dice(" ".join(words[1:] if words[:1] == ["roll"] else words)))
         named = read_colour(words[-1]) if words else None
         if named is None:
@@ -128,7 +128,7 @@ class MonzaScreen:
         return not isinstance(event, MINOR)
 
     def moment(self, game: Game[Any], state: Any) -> str:
-        return say("monza-screen-round", round=Scene(_monza(game), state).round)
+        return say("monza-screen-round", round=TextBoard(_monza(game), state).round)
 
     def prizes(self, points: int) -> str:
         return say("monza-screen-trophies", trophies=points)

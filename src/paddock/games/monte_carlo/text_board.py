@@ -23,7 +23,7 @@ from paddock.games.monte_carlo.strip import PAINTS, SHOWN, draw_pawn, draw_road
 RESTS = ("start", "bank")
 
 
-class Scene:
+class TextBoard:
     """A state, by the names of pawns, squares and phases."""
 
     def __init__(self, game: MonteCarloGamble, state: Any) -> None:

@@ -27,7 +27,7 @@ TIGHT = 22
 """With fewer lines than these, a picture does without the gaps that only please the eye."""
 
 
-class Scene:
+class TextBoard:
     """A state, by the names of cars, spaces and phases."""
 
     def __init__(self, game: Monza, state: Any) -> None:
