@@ -29,8 +29,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
         MOVED = number_of(Moved)
 
-    A rule writes one with `emit(work, MOVED, seat, space)`: the seat first (-1 where the event has no field `seat`),
-    then the other fields in their order.
+    A rule writes one with `emit(work, MOVED, seat, space)`: the fields in their order. One that begins with no field
+    `seat` has -1 in its place: `emit(work, ROUND_BEGAN, -1, round)`.
     """
 
     prefix: ClassVar[str]
@@ -60,22 +60,28 @@ def number_of(event: type[Event]) -> int:
 
 def read_events(base: type[Event], game: Any, work: Any) -> list[Event]:
     """The events that a rule has written on its scratch paper."""
-    columns, rows = _columns(base), work.events
+    layouts, rows = _row_layouts(base), work.events
     found = []
     for at in range(0, work.written * EVENT, EVENT):
-        event, fields = columns[rows[at]]
-        found.append(event(*[kind.value(game, rows[at + column]) for kind, column in fields]))
+        event, begin, end, kinds = layouts[rows[at]]
+        values = rows[at + begin : at + end]
+        for place, kind in kinds:
+            values[place] = kind.value(game, values[place])
+        found.append(event(*values))
     return found
 
 
 @functools.cache
-def _columns(base: type[Event]) -> list[tuple[type[Event], list[tuple[FieldKind, int]]]]:
-    """For each event its fields: their kinds, and the places of their numbers in a row."""
+def _row_layouts(base: type[Event]) -> list[tuple[type[Event], int, int, list[tuple[int, FieldKind]]]]:
+    """For each event: from where to where its fields lie in a row, and those whose numbers stand for something."""
     found = []
     for event in events_of(base):
-        others = [field for field in event.__struct_fields__ if field != "seat"]
-        places = {"seat": 1} | {field: 2 + i for i, field in enumerate(others)}
-        found.append((event, [(kind, places[field]) for field, kind in field_kinds(event).items()]))
+        fields = event.__struct_fields__
+        assert "seat" not in fields[1:], f"{event}: a seat is the first field"
+        begin = 1 if "seat" in fields else 2
+        kinds = enumerate(field_kinds(event).values())
+        read = [(place, kind) for place, kind in kinds if type(kind).value is not FieldKind.value]
+        found.append((event, begin, begin + len(fields), read))
     return found
 
 

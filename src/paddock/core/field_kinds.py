@@ -182,18 +182,21 @@ class MaybeKind(FieldKind):
         return {} if value is None else super().arguments(telling, field, value)
 
 
-class SeatKind(MaybeKind):
-    """A seat; None where the rules say -1. Sentences name who sits there. `argument` is what they call the field."""
+class SeatKind(FieldKind):
+    """A seat. Sentences name who sits there; `argument` is what they call it, where that is not the field's name."""
 
     def __init__(self, argument: str = "") -> None:
-        super().__init__(-1)
         self.argument = argument
 
     def arguments(self, telling: Telling, field: str, value: int | None) -> Mapping[str, Argument]:
-        return super().arguments(telling, self.argument or field, value)
+        return {} if value is None else {self.argument or field: telling.names[value]}
 
-    def word(self, telling: Telling, value: int) -> str:
-        return telling.names[value]
+
+class MaybeSeatKind(SeatKind):
+    """A seat; None where the rules say -1."""
+
+    def value(self, game: Any, number: int) -> int | None:
+        return None if number == -1 else number
 
 
 class SeatsKind(FieldKind):

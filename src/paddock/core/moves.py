@@ -54,6 +54,9 @@ class Notation(Generic[M]):
 
     def __init__(self, base: type[M]) -> None:
         self.base = base
+        self._kinds: dict[type[object], list[tuple[str, FieldKind]]] = {
+            move: list(field_kinds(move).items()) for move in base.__subclasses__()
+        }
         self._words = {word: move for move in base.__subclasses__() for word in move.words or (_tag(move),)}
         # The same few are read again and again: a table reads each move and each choice.
         self.read = functools.lru_cache(maxsize=4096)(self._read)
@@ -73,9 +76,8 @@ class Notation(Generic[M]):
 
     def is_proper(self, move: object) -> bool:
         """Is this a move as notation would give it? One made by hand may name no colour, or dice in any order."""
-        if not isinstance(move, self.base):
-            return False
-        return all(kind.fits(getattr(move, field)) for field, kind in field_kinds(type(move)).items())
+        kinds = self._kinds.get(type(move))
+        return kinds is not None and False not in [kind.fits(getattr(move, field)) for field, kind in kinds]
 
 
 class Codes:
@@ -86,6 +88,7 @@ class Codes:
         self._ranges: dict[type[Move], tuple[int, list[tuple[str, FieldKind]]]] = {}
         self._moves: list[type[Move]] = []
         """The move of each code."""
+        self._plain = {move: move() for move in moves if not move.__struct_fields__}
         for move in moves:
             kinds = field_kinds(move)
             fields = [(field, kinds[field]) for field in move.code_order or kinds]
@@ -96,9 +99,10 @@ class Codes:
             self._moves += [move] * size
         self.count = len(self._moves)
 
-    def first(self, move: type[Move]) -> int:
-        """The lowest code of a move."""
-        return self._ranges[move][0]
+    def first(self, move: type[Move], **numbers: int) -> int:
+        """The lowest code of a move; or of those with these numbers for some of its fields."""
+        first, fields = self._ranges[move]
+        return first + functools.reduce(lambda code, part: code * part[1].size + numbers.get(part[0], 0), fields, 0)
 
     def encode(self, game: Any, state: Any, move: Move) -> int:
         """The code of a legal move of a player."""
@@ -111,8 +115,12 @@ class Codes:
     def decode(self, game: Any, state: Any, code: int) -> Move:
         """The move of a player that has this code."""
         move = self._moves[code]
+        if move in self._plain:
+            return self._plain[move]
         first, fields = self._ranges[move]
         code -= first
+        if len(fields) == 1:
+            return move(fields[0][1].choice(game, state, code))
         values = {}
         for field, kind in reversed(fields):
             code, number = divmod(code, kind.size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.hurry_cup.events import (
     ACED,
@@ -16,15 +17,13 @@ from paddock.games.hurry_cup.events import (
     STOPPED,
     SWAPPED,
 )
+from paddock.games.hurry_cup.moves import CODE_DRIVE, CODE_SHORTCUT
 
-from ...core.log import emit
 from .finish import end_movement, end_turn, go_to, tell_crossing
 from .legal import legal_afters, legal_drives, may_roll_again
 from .rally import (
     ACE,
     AFTER,
-    CODE_DRIVE,
-    CODE_SHORTCUT,
     DRIVE,
     FACES,
     FINISH,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from paddock.core.events import Event, number_of
-from paddock.core.field_kinds import MaybeKind, PerSeatKind, Seat, SeatKind
+from paddock.core.field_kinds import MaybeKind, MaybeSeatKind, PerSeatKind, Seat
 from paddock.core.messages import Argument
 from paddock.games.hurry_cup.field_kinds import How, Path, Pawn, Pilot, Pilots, Tanks, Tile, Token
 
@@ -189,7 +189,7 @@ class Crossed(HurryEvent, frozen=True, tag="crossed"):
 class LanternGiven(HurryEvent, frozen=True, tag="lantern"):
     """Who has the red lantern from now on; None: nobody."""
 
-    seat: Annotated[int | None, SeatKind("pilot")]
+    seat: Annotated[int | None, MaybeSeatKind("pilot")]
 
     def sentence(self) -> str:
         return "lantern" if self.seat is not None else "lantern-nobody"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.hurry_cup.events import CROSSED, FOUND, LANTERN_GIVEN, STAYED, TOOK_SECOND_CHANCE, WON
 
-from ...core.log import emit
 from .grab import begin_round
 from .rally import FIND, FINISH, NOTHING, OVER, SECOND_CHANCE, Course, Rally, Work
 from .sets import has, member

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.hurry_cup.events import (
     CALLED,
@@ -14,7 +15,6 @@ from paddock.games.hurry_cup.events import (
     SEALED,
 )
 
-from ...core.log import emit
 from .legal import may_use
 from .pawns import free_pawns, without_pawn
 from .rally import (

@@ -8,11 +8,7 @@ accelerator.
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .legal import FINE, legal_drives, may_use, why_not_lantern, why_not_nitro, why_not_pit, why_not_slipstream
-from .pawns import free_pawns
-from .rally import (
-    ACE,
+from paddock.games.hurry_cup.moves import (
     CODE_ACE,
     CODE_AGAIN,
     CODE_DONE,
@@ -30,6 +26,12 @@ from .rally import (
     CODE_SLIPSTREAM,
     CODE_SWAP,
     CODE_WISH,
+)
+
+from .legal import FINE, legal_drives, may_use, why_not_lantern, why_not_nitro, why_not_pit, why_not_slipstream
+from .pawns import free_pawns
+from .rally import (
+    ACE,
     DRIVE,
     FACES,
     FINISH,

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .pawns import free_pawns
-from .rally import (
-    ACE,
-    AFTER,
+from paddock.games.hurry_cup.moves import (
     CODE_ACE,
     CODE_AGAIN,
     CODE_DONE,
@@ -26,6 +22,12 @@ from .rally import (
     CODE_SLIPSTREAM,
     CODE_SWAP,
     CODE_WISH,
+)
+
+from .pawns import free_pawns
+from .rally import (
+    ACE,
+    AFTER,
     DRIVE,
     FACES,
     FINISH,

@@ -162,3 +162,23 @@ CODES = Codes(
     *(Ready, Horn, Late, Lantern, Slipstream, Ace, Go, Again, Keep, Nitro, Done),
     *(Grab, Wish, Swap, Pit, Drive, Shortcut, Oil),
 )
+
+# For rules: where the codes of each move begin.
+CODE_READY = CODES.first(Ready)
+CODE_HORN = CODES.first(Horn)
+CODE_LATE = CODES.first(Late)
+CODE_LANTERN = CODES.first(Lantern)
+CODE_SLIPSTREAM = CODES.first(Slipstream)
+CODE_ACE = CODES.first(Ace)
+CODE_GO = CODES.first(Go)
+CODE_AGAIN = CODES.first(Again)
+CODE_KEEP = CODES.first(Keep)
+CODE_NITRO = CODES.first(Nitro)
+CODE_DONE = CODES.first(Done)
+CODE_GRAB = CODES.first(Grab)
+CODE_WISH = CODES.first(Wish)
+CODE_SWAP = CODES.first(Swap)
+CODE_PIT = CODES.first(Pit)
+CODE_DRIVE = CODES.first(Drive)
+CODE_SHORTCUT = CODES.first(Shortcut)
+CODE_OIL = CODES.first(Oil)

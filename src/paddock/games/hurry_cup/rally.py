@@ -75,28 +75,6 @@ HIDDEN_DIE = -1
 HIDDEN_WISH = 7
 """A wish that has been made and is not known to who looks. (Others are the pawn's number plus one.)"""
 
-# Moves, as numbers.
-CODE_READY = 0
-CODE_HORN = 1
-CODE_LATE = 2
-CODE_LANTERN = 3
-CODE_SLIPSTREAM = 4
-CODE_ACE = 5
-CODE_GO = 6
-CODE_AGAIN = 7
-CODE_KEEP = 8
-CODE_NITRO = 9
-CODE_DONE = 10
-CODE_GRAB = 11
-CODE_WISH = CODE_GRAB + MAX_PILOTS
-CODE_SWAP = CODE_WISH + MAX_PILOTS
-CODE_PIT = CODE_SWAP + MAX_PILOTS
-CODE_DRIVE = CODE_PIT + TRUMPS
-CODE_SHORTCUT = CODE_DRIVE + FACES + 1
-"""6 * tiles driven before it + points in all - 1."""
-CODE_OIL = CODE_SHORTCUT + FACES * FACES
-CODES = CODE_OIL + SPACES
-
 
 class Course(Fields):
     """What does not change during a race: the circuit as tables, and the options."""

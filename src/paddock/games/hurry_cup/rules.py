@@ -5,10 +5,29 @@ Plain functions over the records of `rally.py`. They run as they stand at the ta
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.hurry_cup.events import FIRST_DRAWN
+from paddock.games.hurry_cup.moves import (
+    CODE_ACE,
+    CODE_AGAIN,
+    CODE_DONE,
+    CODE_DRIVE,
+    CODE_GO,
+    CODE_GRAB,
+    CODE_HORN,
+    CODE_KEEP,
+    CODE_LANTERN,
+    CODE_LATE,
+    CODE_NITRO,
+    CODE_OIL,
+    CODE_PIT,
+    CODE_READY,
+    CODE_SLIPSTREAM,
+    CODE_SWAP,
+    CODE_WISH,
+)
 
-from ...core.log import emit
 from .drive import (
     begin_drive,
     drive,
@@ -41,23 +60,6 @@ from .rally import (
     ALL_BONUS,
     ALL_TRUMPS,
     CALLER,
-    CODE_ACE,
-    CODE_AGAIN,
-    CODE_DONE,
-    CODE_DRIVE,
-    CODE_GO,
-    CODE_GRAB,
-    CODE_HORN,
-    CODE_KEEP,
-    CODE_LANTERN,
-    CODE_LATE,
-    CODE_NITRO,
-    CODE_OIL,
-    CODE_PIT,
-    CODE_READY,
-    CODE_SLIPSTREAM,
-    CODE_SWAP,
-    CODE_WISH,
     DRAW_FIRST,
     FIND,
     GIVEN,

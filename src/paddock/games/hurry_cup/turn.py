@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import rule
 from paddock.games.hurry_cup.events import TOKEN_USED, TURN_BEGAN
 
-from ...core.log import emit
 from .legal import legal_starts
 from .rally import ROLL, SECOND_CHANCE, START, Course, Rally, Work
 

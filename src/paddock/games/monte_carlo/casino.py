@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import BET_LOST, BET_PLACED, BET_WON, RESHUFFLED, RUINED, TURNED
 
-from ...core.log import emit
 from .gamble import (
     ALL_SUITS,
     BY_CASINO,

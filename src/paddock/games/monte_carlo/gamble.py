@@ -86,23 +86,8 @@ MOVES = ("roll", "money", "squares", "lost", "to-bank", "back-to-bank")
 FROM_BANK, FROM_START, FROM_CASINO, FROM_RESCUE = range(4)
 PAYMENTS = ("bank", "start", "casino", "rescue")
 
-# Moves, as numbers: a colour · a pawn to move · a bet as a set of suits · plain words · a share · a pawn to send back ·
-# a pawn and a stake · the places of the dice to re-roll, in the hand from high to low.
-CODE_ANNOUNCE = 0
-CODE_MOVE = CODE_ANNOUNCE + 4
-CODE_BET = CODE_MOVE + PAWNS
-CODE_MONEY = CODE_BET + 16
-CODE_SQUARES = CODE_MONEY + 1
-CODE_PASS = CODE_SQUARES + 1
-CODE_PARTNERS = CODE_PASS + 1
-CODE_ALONE = CODE_PARTNERS + 1
-CODE_STAND = CODE_ALONE + 1
-CODE_SHARE = CODE_STAND + 1
-CODE_BACK = CODE_SHARE + MOST_MONEY + 1
-CODE_REROLL = CODE_BACK + PAWNS
-CODE_CHALLENGE = CODE_REROLL + 32
 STAKES = MOST_MONEY + 1
-CODES = CODE_CHALLENGE + PAWNS * STAKES
+"""The stakes that a code knows, 0 included."""
 
 
 class Course(Fields):

@@ -7,15 +7,7 @@ ahead, and no further: `shark.py` is the one that reckons.
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .casino import number_of
-from .die import MAY_MOVE, why_not_move
-from .gamble import (
-    ANNOUNCE,
-    BACK,
-    BACK_TO_BANK,
-    BANK,
-    BET,
+from paddock.games.monte_carlo.moves import (
     CODE_ANNOUNCE,
     CODE_BACK,
     CODE_BET,
@@ -28,6 +20,16 @@ from .gamble import (
     CODE_SHARE,
     CODE_SQUARES,
     CODE_STAND,
+)
+
+from .casino import number_of
+from .die import MAY_MOVE, why_not_move
+from .gamble import (
+    ANNOUNCE,
+    BACK,
+    BACK_TO_BANK,
+    BANK,
+    BET,
     DOUBLE,
     FINISH,
     GREEN,

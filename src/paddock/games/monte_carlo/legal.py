@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .die import MAY_MOVE, why_not_move
-from .gamble import (
-    ANNOUNCE,
-    BACK,
-    BET,
+from paddock.games.monte_carlo.moves import (
     CODE_ALONE,
     CODE_ANNOUNCE,
     CODE_BACK,
@@ -22,6 +17,13 @@ from .gamble import (
     CODE_SHARE,
     CODE_SQUARES,
     CODE_STAND,
+)
+
+from .die import MAY_MOVE, why_not_move
+from .gamble import (
+    ANNOUNCE,
+    BACK,
+    BET,
     DOUBLE,
     HAND,
     MOVE,

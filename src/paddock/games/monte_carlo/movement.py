@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import CASINO, MOVED, STACKED
 
-from ...core.log import emit
 from .gamble import (
     BACK_TO_BANK,
     BANK,

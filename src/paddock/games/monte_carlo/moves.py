@@ -109,3 +109,18 @@ CODES = Codes(
     *(Announce, MovePawn, Bet, Money, Squares, Pass, Partners, Alone, Stand),
     *(Share, Back, Reroll, Challenge),
 )
+
+# For rules: where the codes of each move begin.
+CODE_ANNOUNCE = CODES.first(Announce)
+CODE_MOVE = CODES.first(MovePawn)
+CODE_BET = CODES.first(Bet)
+CODE_MONEY = CODES.first(Money)
+CODE_SQUARES = CODES.first(Squares)
+CODE_PASS = CODES.first(Pass)
+CODE_PARTNERS = CODES.first(Partners)
+CODE_ALONE = CODES.first(Alone)
+CODE_STAND = CODES.first(Stand)
+CODE_SHARE = CODES.first(Share)
+CODE_BACK = CODES.first(Back)
+CODE_REROLL = CODES.first(Reroll)
+CODE_CHALLENGE = CODES.first(Challenge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import (
     CHALLENGED,
@@ -15,7 +16,6 @@ from paddock.games.monte_carlo.events import (
     TIED,
 )
 
-from ...core.log import emit
 from .gamble import (
     BY_POKER,
     DICE,

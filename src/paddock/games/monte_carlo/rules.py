@@ -5,20 +5,10 @@ Plain functions over the records of `gamble.py`. They run as they stand at the t
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import FIRST_DRAWN, PASSED
-
-from ...core.log import emit
-from .breaches import breaches
-from .casino import cards_left, place_bet, take_prize, turn_card
-from .die import roll_die
-from .gamble import (
-    ALL_MONEY,
-    ANNOUNCE,
-    BACK,
-    BET,
-    BY_ROLL,
-    CARD,
+from paddock.games.monte_carlo.moves import (
     CODE_ALONE,
     CODE_ANNOUNCE,
     CODE_BACK,
@@ -32,6 +22,18 @@ from .gamble import (
     CODE_SHARE,
     CODE_SQUARES,
     CODE_STAND,
+)
+
+from .breaches import breaches
+from .casino import cards_left, place_bet, take_prize, turn_card
+from .die import roll_die
+from .gamble import (
+    ALL_MONEY,
+    ANNOUNCE,
+    BACK,
+    BET,
+    BY_ROLL,
+    CARD,
     DRAW_FIRST,
     FIRST_MONEY,
     HAND,

@@ -7,13 +7,7 @@ the one that is worth most by `worth.py` and `landing.py`; poker dice are kept a
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
-
-from .casino import number_of
-from .gamble import (
-    ANNOUNCE,
-    BACK,
-    BANK,
-    BET,
+from paddock.games.monte_carlo.moves import (
     CODE_ALONE,
     CODE_ANNOUNCE,
     CODE_BACK,
@@ -27,6 +21,14 @@ from .gamble import (
     CODE_SHARE,
     CODE_SQUARES,
     CODE_STAND,
+)
+
+from .casino import number_of
+from .gamble import (
+    ANNOUNCE,
+    BACK,
+    BANK,
+    BET,
     HAND,
     MOST_MONEY,
     MOVE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monte_carlo.events import ANNOUNCED, HOME, TURN_BEGAN, WON
 
-from ...core.log import emit
 from .gamble import ANNOUNCE, MAX_SEATS, NOTHING, OVER, ROLL, Course, Gamble, Work
 from .stack import has_pawn_of_colour, left_to_bring_home
 

@@ -6,31 +6,11 @@ Rules over the same records, so that the bot at the table and a million races in
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monza.moves import CODE_DECLINE, CODE_DIE, CODE_DRIVE, CODE_REROLL, CODE_STEP, CODE_TILE
 
 from .handful import EMPTY, dice_of, one, rank
 from .legal import car_on
-from .race import (
-    ANY,
-    BONUS,
-    CODE_DECLINE,
-    CODE_DIE,
-    CODE_DRIVE,
-    CODE_REROLL,
-    CODE_STEP,
-    CODE_TILE,
-    ENDS,
-    HANDFULS,
-    LAY,
-    LONGEST,
-    NO_BONUS,
-    NOTHING,
-    NOWHERE,
-    TURBO,
-    Course,
-    Memo,
-    Race,
-    Work,
-)
+from .race import ANY, BONUS, ENDS, HANDFULS, LAY, LONGEST, NO_BONUS, NOTHING, NOWHERE, TURBO, Course, Memo, Race, Work
 from .routes import survey
 
 NO_ROUTE = 0xFFFF

@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 from paddock.core.rule import long_rule, rule
+from paddock.games.monza.moves import CODE_DECLINE, CODE_DIE, CODE_DRIVE, CODE_REROLL, CODE_STEP, CODE_TILE
 
 from .colours import OBSTACLE
 from .handful import EMPTY, dice_of, one, rank
-from .race import (
-    BONUS,
-    CODE_DECLINE,
-    CODE_DIE,
-    CODE_DRIVE,
-    CODE_REROLL,
-    CODE_STEP,
-    CODE_TILE,
-    FREE,
-    LAY,
-    LONGEST,
-    NOTHING,
-    NOWHERE,
-    TURBO,
-    Course,
-    Race,
-    Work,
-)
+from .race import BONUS, FREE, LAY, LONGEST, NOTHING, NOWHERE, TURBO, Course, Race, Work
 from .routes import cuts_short
 
 # Why a move is refused. `reasons.py` has the sentences.

@@ -73,3 +73,11 @@ class Decline(MonzaMove, frozen=True, tag="decline"):
 DRIVE, DECLINE = Drive(), Decline()
 NOTATION = Notation(MonzaMove)
 CODES = Codes(Drive, Decline, Step, Lay, Reroll)
+
+# For rules: where the codes of each move begin.
+CODE_DRIVE = CODES.first(Drive)
+CODE_DECLINE = CODES.first(Decline)
+CODE_STEP = CODES.first(Step)
+CODE_DIE = CODES.first(Lay)
+CODE_TILE = CODES.first(Lay, tile=1)
+CODE_REROLL = CODES.first(Reroll)

@@ -21,16 +21,8 @@ PHASES = ("draw-first", "roll", "lay", "reroll", "turbo-roll", "turbo", "bonus",
 CONTINUE, LONGEST, FREE = range(3)
 NO_BONUS, OTHERS, ANY = range(3)
 
-# Moves, as numbers: drive · decline · bonus step by lane · die and tile by lane and colour · handful to re-roll.
-CODE_DRIVE = 0
-CODE_DECLINE = 1
-CODE_STEP = 2
-CODE_DIE = CODE_STEP + 3
-CODE_TILE = CODE_DIE + 18
-CODE_REROLL = CODE_TILE + 18
 HANDFULS = 924
 """How many different handfuls of at most six dice there are."""
-CODES = CODE_REROLL + HANDFULS
 
 ENDS = 4
 """How many ends of routes a greedy driver remembers for a space and a handful: the ones furthest along."""

@@ -5,6 +5,7 @@ Plain functions over the records of `race.py`. They run as they stand at the tab
 
 from __future__ import annotations
 
+from paddock.core.log import emit
 from paddock.core.rule import long_rule, rule
 from paddock.games.monza.events import (
     ARRIVED,
@@ -25,19 +26,13 @@ from paddock.games.monza.events import (
     TURN_BEGAN,
     WON,
 )
+from paddock.games.monza.moves import CODE_DECLINE, CODE_DIE, CODE_DRIVE, CODE_REROLL, CODE_STEP, CODE_TILE
 
-from ...core.log import emit
 from .handful import EMPTY, one, size, thrown
 from .legal import can_step, car_on, legal
 from .race import (
     ANY,
     BONUS,
-    CODE_DECLINE,
-    CODE_DIE,
-    CODE_DRIVE,
-    CODE_REROLL,
-    CODE_STEP,
-    CODE_TILE,
     DICE,
     DRAW_FIRST,
     LAY,
