@@ -44,7 +44,7 @@ def test_python_examples(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert runner.failures == 0, "".join(report)
             namespace.update(example.globs)
         else:
-            exec(compile(text, str(page), "exec"), namespace)
+            exec(compile(text, str(page), "exec", dont_inherit=True), namespace)
 
 
 @pytest.mark.parametrize("page", named([page for page in PAGES if "$ paddock" in page.read_text(encoding="utf-8")]))

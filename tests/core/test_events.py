@@ -28,7 +28,7 @@ from paddock.core.field_kinds import (
 )
 from paddock.core.log import EVENT, emit
 from paddock.core.messages import languages
-from paddock.core.registry import build, kinds
+from paddock.core.registry import build
 
 PACKAGES = {entry.name: entry.module.rpartition(".")[0] for entry in entry_points(group="paddock.games")}
 NAMES = [f"Driver {seat}" for seat in range(8)]
@@ -43,7 +43,7 @@ class Scratch:
 
 def base_of(game: str) -> type[Event]:
     """The base of a game's events."""
-    kinds()
+    build(game, {})  # which loads it
     (base,) = (base for base in Event.__subclasses__() if base.__module__.startswith(PACKAGES[game] + "."))
     return base
 

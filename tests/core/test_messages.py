@@ -24,7 +24,7 @@ import paddock
 from paddock.core.events import Event
 from paddock.core.examples import PARTS, examples, text
 from paddock.core.messages import Message, PaddockError, locale_files, say
-from paddock.core.registry import kinds
+from paddock.core.registry import build, kinds
 
 PACKAGE = Path(paddock.__file__).parent
 SAYERS = {"PaddockError": 0, "Message": 0, "say": 0}
@@ -178,6 +178,8 @@ def named() -> set[str]:
     """Every key that the sources can come to: whole ones, and those of a prefix and a word of the same folder."""
     found = {use.key for use in uses()}
     found |= {text(game, key, part).key for game in kinds() for key in examples(game) for part in PARTS}
+    for game in kinds():
+        build(game, {})  # which loads its events
     for base in Event.__subclasses__():
         if "prefix" in vars(base):
             folder = Path(inspect.getfile(base)).parent

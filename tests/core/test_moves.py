@@ -15,14 +15,14 @@ from paddock.core.field_kinds import AmountKind, FieldKind, NumberKind, WordKind
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Codes, Move, Notation
-from paddock.core.registry import build, kinds
+from paddock.core.registry import build
 
 PACKAGES = {entry.name: entry.module.rpartition(".")[0] for entry in entry_points(group="paddock.games")}
 
 
 def base_of(game: str) -> type[Move]:
     """The base of a game's moves."""
-    kinds()
+    build(game, {})  # which loads it
     (base,) = (base for base in Move.__subclasses__() if base.__module__.startswith(PACKAGES[game] + "."))
     return base
 
