@@ -45,6 +45,10 @@ def grid(rows: int, columns: int, kind: type[np.integer[Any]] = np.int64) -> Any
     return Declared((rows, columns), 0, kind)
 
 
+def _zeros(shape: tuple[int, ...]) -> list[Any]:
+    return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
+
+
 class Fields:
     """Base of a game's records. A subclass lists its fields: `phase: int = 0`, `at: Row = row(6)`. Those of a subclass
     of such a class come after the ones that it inherits.
@@ -55,19 +59,27 @@ class Fields:
 
     _declared: ClassVar[dict[str, Declared]]
     _defaults: ClassVar[dict[str, int]]
-    _shapes: ClassVar[dict[str, tuple[int, ...]]]
+    _rows: ClassVar[list[str]]
+    _grids: ClassVar[list[str]]
+    _blank: ClassVar[dict[str, Any]]
+    """Every field with its default. Objects are made by the thousand, so they start as copies of this."""
 
     def __init_subclass__(cls) -> None:
         given = {name: getattr(cls, name) for name in cls.__annotations__}
         own = {k: v if isinstance(v, Declared) else number(np.int64, v) for k, v in given.items()}
         cls._declared = getattr(cls, "_declared", {}) | own
         cls._defaults = {name: field.default for name, field in cls._declared.items() if not field.shape}
-        cls._shapes = {name: field.shape for name, field in cls._declared.items() if field.shape}
+        cls._rows = [name for name, field in cls._declared.items() if len(field.shape) == 1]
+        cls._grids = [name for name, field in cls._declared.items() if len(field.shape) == 2]
+        shaped = {name: _zeros(field.shape) for name, field in cls._declared.items() if field.shape}
+        cls._blank = cls._defaults | shaped
 
     def __init__(self, **values: Any) -> None:
-        fields: dict[str, Any] = dict(self._defaults)
-        for name, shape in self._shapes.items():
-            fields[name] = [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
+        fields = self._blank.copy()
+        for name in self._rows:
+            fields[name] = fields[name][:]
+        for name in self._grids:
+            fields[name] = [line[:] for line in fields[name]]
         fields.update(values)
         self.__dict__ = fields
 
@@ -75,9 +87,10 @@ class Fields:
         """Another record with the same values. States are copied once a move, so this is quick rather than general."""
         new = object.__new__(type(self))
         fields = self.__dict__.copy()
-        for name, shape in self._shapes.items():
-            value = fields[name]
-            fields[name] = value[:] if len(shape) == 1 else [line[:] for line in value]
+        for name in self._rows:
+            fields[name] = fields[name][:]
+        for name in self._grids:
+            fields[name] = [line[:] for line in fields[name]]
         new.__dict__ = fields
         return new
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -123,14 +124,16 @@ def write_position(course: Course, rally: Rally) -> dict[str, Any]:
         origin=rally.origin,
         driven_out=bool(rally.driven_out),
     )
-    written: dict[str, Any] = msgspec.to_builtins(document)
+    written: dict[str, Any] = msgspec.to_builtins(document)  # with lists of its own
     return written
 
 
+@functools.lru_cache(maxsize=4096)  # a position has a dozen of them, and few change from one to the next
 def _names(several: int) -> list[str]:
     return [name for token, name in enumerate(TOKENS) if several >> token & 1]
 
 
+@functools.lru_cache(maxsize=4096)
 def _numbers(several: int) -> list[int]:
     return [one for one in range(FINISH + 1) if several >> one & 1]
 

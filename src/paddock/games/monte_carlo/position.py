@@ -117,7 +117,8 @@ ORDER = (
 def write_position(board: Board, course: Course, gamble: Gamble) -> dict[str, Any]:
     """The state as a document of plain values."""
     stacks: dict[int, list[int]] = {}
-    for pawn in sorted(range(len(PAWN_NAMES)), key=lambda pawn: (gamble.at[pawn], gamble.height[pawn])):
+    places = list(zip(gamble.at, gamble.height, strict=True))
+    for pawn in sorted(range(len(PAWN_NAMES)), key=places.__getitem__):
         if gamble.at[pawn] != NOWHERE:
             stacks.setdefault(gamble.at[pawn], []).append(pawn)
     home = stacks.pop(board.finish, [])
@@ -161,7 +162,7 @@ def is_at_poker(gamble: Gamble) -> bool:
 
 
 def _names(pawns: list[int]) -> tuple[str, ...]:
-    return tuple(PAWN_NAMES[pawn] for pawn in pawns)
+    return tuple([PAWN_NAMES[pawn] for pawn in pawns])
 
 
 def _write_casino(board: Board, course: Course, gamble: Gamble) -> CasinoDocument:

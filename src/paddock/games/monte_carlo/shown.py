@@ -18,8 +18,9 @@ def colours_of_seats(course: Course) -> tuple[tuple[str, ...], ...]:
 
 def blocked_pawns(course: Course, gamble: Gamble) -> tuple[str, ...]:
     """MG-21: the pawns with an opponent's pawn above them."""
-    pawns = [pawn for pawn in range(PAWNS) if gamble.at[pawn] != NOWHERE and is_blocked(course, gamble, pawn)]
-    return tuple(PAWN_NAMES[pawn] for pawn in pawns)
+    at = gamble.at
+    crowded = [pawn for pawn in range(PAWNS) if at[pawn] != NOWHERE and at.count(at[pawn]) > 1]
+    return tuple([PAWN_NAMES[pawn] for pawn in crowded if is_blocked(course, gamble, pawn)])
 
 
 def odds_of_bets(course: Course, gamble: Gamble) -> dict[str, float] | None:
