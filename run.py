@@ -48,7 +48,8 @@ BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 PAGE = ROOT / "web" / "page.py"
 CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "svelte-check": [str(PAGE), "check"]}
-CHECKS["chromium"] = ["-m", "tests.web.browser"]  # on a machine that has none, it is fetched for the tests
+# What the tests need: a Chromium, which may have to be fetched, and the rules as machine code.
+CHECKS.update({"chromium": ["-m", "tests.web.browser"], "machine code": ["-m", "tests.machine_code"]})
 PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]
 # What is measured in real time has the machine to itself, when everything else is done.
 TESTS = [[*PYTEST, "-m", "not alone"], ["-m", "pytest", "-m", "alone"]]

@@ -185,6 +185,7 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
         "python -m mypy",
         f"python {finished / 'web' / 'page.py'} check",
         "python -m tests.web.browser",
+        "python -m tests.machine_code",
         "python -m pytest -n auto --dist loadgroup --max-worker-restart 2 -m not alone",
         "python -m pytest -m alone",
     ]
