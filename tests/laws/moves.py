@@ -82,8 +82,17 @@ def no_way_to(game: Game[Any], state: Any, move: Move) -> Message | None:
     return None
 
 
+def says_something(reason: Message) -> None:
+    try:
+        text = reason.text()
+    except LookupError as error:
+        raise AssertionError(f"{reason} has no text") from error
+    assert text.strip(), f"{reason} says nothing"
+
+
 def all_else_is_refused(game: Game[Any], seed: int, strange: Sequence[Move], states: int = 14) -> None:
     """What is not offered is refused: with a sentence, by `check` and `apply` alike, and nothing has changed by it."""
+    said: set[str] = set()
     for step in some(walk(game, seed), states, seed):
         state, before = step.state, repr(step.state)
         for seat in (CHANCE, *range(game.seats), game.seats):
@@ -93,11 +102,9 @@ def all_else_is_refused(game: Game[Any], seed: int, strange: Sequence[Move], sta
                     continue
                 reason = game.check(state, seat, move)
                 assert reason is not None, f"seat {seat} may {move}, which is not offered"
-                try:
-                    text = reason.text()
-                except LookupError as error:
-                    raise AssertionError(f"{reason} has no text") from error
-                assert text.strip(), f"{reason} says nothing"
+                if repr(reason) not in said:
+                    says_something(reason)
+                    said.add(repr(reason))
                 given = refusal_of(game, state, seat, move)
                 assert given is not None, f"apply takes {move} of seat {seat}, which check refuses"
                 assert given == reason, "check and apply give different reasons"

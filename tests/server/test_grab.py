@@ -116,7 +116,7 @@ def test_HC_14_bots_and_people_finish_a_race_live(grabbing: House) -> None:
                 pilot.reaches[number] = (0.15, "yellow")
             listening = asyncio.create_task(pilot.listen())
             await client.do("start")
-            async with asyncio.timeout(6 * PATIENCE):
+            async with asyncio.timeout(PATIENCE):
                 while client.table.get("phase") != "over":
                     await asyncio.sleep(0.05)
                     if pilot.state.get("phase") == "grab":
