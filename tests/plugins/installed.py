@@ -30,7 +30,7 @@ def install(folder: Path, name: str, package: str) -> str:
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(f"[paddock.games]\n{name} = {package}.kind:KIND\n", encoding="utf-8")
-    return os.pathsep.join([str(folder), str(PLUGINS), str(ROOT)])
+    return os.pathsep.join([str(folder), str(PLUGINS), str(ROOT), os.environ.get("PYTHONPATH", "")])
 
 
 @contextlib.contextmanager

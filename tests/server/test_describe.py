@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -108,6 +109,43 @@ def test_who_watches_or_plays_alone_needs_no_cover(toys: House) -> None:
             assert "card" in alone["standings"][0]["text"]
             assert (watching["seat"], watching["cover"], watching["choices"]) == (None, False, [])
             assert not any("card" in seat["text"] for seat in watching["standings"])
+
+    asyncio.run(main())
+
+
+def test_what_one_of_several_at_a_device_alone_may_know_is_not_told_there(toys: House) -> None:
+    async def main() -> None:
+        heard = []
+        for seats in (SHARED["seats"], [{"name": "Mia"}, {"bot": "keen"}, {"bot": "keen"}]):
+            table = toys.make(**{**SHARED, "seats": seats})
+            async with page(toys, table["id"], table["key"], language="en") as device:
+                await until_guessing(device)
+                events = [event for message in device.heard for event in message.get("events", [])]
+                heard.append([event["text"] for event in events if event["event"] == "looked"])
+        shared, alone = heard
+        assert shared == []
+        assert [text.partition(" holds")[0] for text in alone] == ["Mia"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("monza", r"the start · \d+ to go"),
+        ("monte-carlo-gamble", r"10,000 \$ · 0 of 3 pawns home"),
+        ("hurry-cup", "at the start"),
+    ],
+)
+def test_the_shipped_games_say_how_everybody_stands(toys: House, game: str, text: str) -> None:
+    async def main() -> None:
+        made = toys.make(game=game, options={"players": 3}, seats=[{"name": name} for name in ("Mia", "Noah", "Zoe")])
+        async with page(toys, made["id"], made["key"], language="en") as shared:
+            await shared.do("start")
+            await shared.until("table", phase="racing")
+            told = await described(shared)
+            assert all(re.fullmatch(text, seat["text"]) for seat in told["standings"]), told["standings"]
+            assert len(told["standings"]) == 3
 
     asyncio.run(main())
 

@@ -17,7 +17,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.fields import Fields
 from paddock.core.messages import Message, PaddockError
-from paddock.core.moves import Move, move_message
+from paddock.core.moves import Move, move_text
 
 CHANCE = -1
 """The seat of chance."""
@@ -65,7 +65,7 @@ class Standing(NamedTuple):
 
     score: float
     """More is better: lists show those with more first."""
-    message: Message
+    text: str
     """The same in a few words, such as "12 points"."""
 
 
@@ -232,12 +232,11 @@ class Game(ABC, Generic[S]):
         """An event as one short sentence."""
 
     def words(self, move: Move, names: Sequence[str], language: str = "en") -> str | None:
-        """A move in a few words, for a list of choices: the message `GAME-move-TAG` with the move's fields. None where
-        the game has no such message: then the notation has to do."""
-        found = move_message(self.name, move, names)
-        return None if found is None else found.text(language)
+        """A move in a few words, for a list of choices: the message `PREFIX-move-TAG` with the move's fields. None
+        where the game has no such message: then the notation has to do."""
+        return move_text(self, move, names, language)
 
-    def standing(self, state: S, seat: int) -> Standing | None:
+    def standing(self, state: S, seat: int, language: str = "en") -> Standing | None:
         """How a seat stands. The state may be veiled: what is not known in it is left out. None: lists show the seats
         in their order, and nothing more, until the game is over."""
         return None

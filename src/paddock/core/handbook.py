@@ -30,6 +30,11 @@ def handbook(game: str, language: str) -> str:
     return page
 
 
+def has_handbook(game: str) -> bool:
+    """Does a game bring rules for players?"""
+    return _help(game, ENGLISH) is not None
+
+
 def terminal_help(game: str, language: str) -> str | None:
     """What one needs to know besides when moves are typed, where a game says so."""
     return _help(game, language, "terminal")

@@ -12,11 +12,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from paddock.core.field_kinds import FieldKind, field_kinds
-from paddock.core.messages import Argument, Message, PaddockError, has_message
-
-SEATS = ("seat", "by")
-"""Fields that hold a seat's number."""
+from paddock.core.field_kinds import FieldKind, Telling, field_kinds
+from paddock.core.messages import Argument, PaddockError, has_message, say
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
@@ -132,18 +129,13 @@ def _tag(move: type[Move]) -> str:
     return str(move.__struct_config__.tag)
 
 
-def move_message(game: str, move: Move, names: Sequence[str]) -> Message | None:
-    """A move in words, where the game has a message `GAME-move-TAG` for it. A seat is called by who sits there."""
-    key = f"{game}-move-{move.__struct_config__.tag}"
+def move_text(game: Any, move: Move, names: Sequence[str], language: str | None = None) -> str | None:
+    """A move in a few words: the message `PREFIX-move-TAG`, which knows its fields. None where there is none."""
+    key = f"{getattr(move, 'prefix', game.name)}-move-{_tag(type(move))}"
     if not has_message(key):
         return None
-    fields = {field: getattr(move, field) for field in move.__struct_fields__}
-    return Message(key, {name: _argument(name, value, names) for name, value in fields.items()})
-
-
-def _argument(name: str, value: object, names: Sequence[str]) -> Argument:
-    if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
-        return names[value]
-    if isinstance(value, list | tuple | set | frozenset):
-        return ", ".join(str(part) for part in value)
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+    telling = Telling(game, names, language)
+    args: dict[str, Argument] = {}
+    for field, kind in field_kinds(type(move)).items():
+        args.update(kind.arguments(telling, field, getattr(move, field)))
+    return say(key, language, **args)

@@ -14,7 +14,6 @@ from paddock.server.presenter import Presenter
 from paddock.server.replay import Taken
 from paddock.server.structs import DescribedMove, DescribedSeat, Description
 from paddock.server.table import Table
-from paddock.server.words import text_of
 
 MOST_TOLD = 60
 """With more choices than this nobody reads what each of them would lead to."""
@@ -63,8 +62,8 @@ def is_private(game: Game[Any], state: Any, seat: int) -> bool:
 
 
 def seats_in_words(game: Game[Any], veiled: Any, language: str) -> list[DescribedSeat | None]:
-    found = (game.standing(veiled, seat) for seat in range(game.seats))
-    return [None if one is None else DescribedSeat(one.score, text_of(one.message, language)) for one in found]
+    found = (game.standing(veiled, seat, language) for seat in range(game.seats))
+    return [None if one is None else DescribedSeat(one.score, one.text) for one in found]
 
 
 def describe_race(taken: Taken, language: str) -> list[list[DescribedSeat | None]]:

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from paddock.bots import strengths
 from paddock.core.builder import builder_of
 from paddock.core.game import Game
+from paddock.core.handbook import has_handbook
 from paddock.core.messages import PaddockError
 from paddock.core.options import Option, describe
 from paddock.core.pictures import pictures_of, require_pictures
@@ -84,6 +85,7 @@ def games() -> list[GameInfo]:
                 boards=boards,
                 board_option=shelf.option if shelf else None,
                 laid=shelf is not None and shelf.generated is not None,
+                handbook=has_handbook(name),
             )
         )
     return found

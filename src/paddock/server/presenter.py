@@ -61,7 +61,8 @@ class Presenter:
     # -- parts
 
     def events(self, events: Sequence[Event], own: Collection[int], language: str) -> list[ShownEvent]:
-        """The events that somebody who holds these seats may know, each with its sentence."""
+        """The events that a device with these seats may show, each with its sentence. Where several people share it,
+        what one of them alone may know is not among them."""
         return [shown.event for shown in self._tell(events, own, language)]
 
     def text(self, events: Sequence[Event], own: Collection[int], language: str) -> str:
@@ -72,7 +73,7 @@ class Presenter:
         game, names = self.table.game, self._names
         if game.secrets:
             eyes = own or (None,)
-            events = [event for event in events if any(game.sees(event, eye) for eye in eyes)]
+            events = [event for event in events if all(game.sees(event, eye) for eye in eyes)]
         return [_show(game, event, names, language) for event in events]
 
     def view(self, own: Sequence[int], language: str) -> PageView | None:

@@ -334,6 +334,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The option that names the board."""
     laid: bool
     """Chance can lay boards as well."""
+    handbook: bool
+    """There are rules for players to read."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

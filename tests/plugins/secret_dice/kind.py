@@ -9,10 +9,11 @@ import msgspec
 
 from paddock.core.events import Event
 from paddock.core.game import Standing
-from paddock.core.messages import Message
+from paddock.core.messages import say
+from paddock.core.moves import Move
 from paddock.core.options import choose
 from paddock.core.registry import Kind
-from tests.laws.toy import SEATINGS, SHAKE, KeenBot, Table, Toy, ToyOptions
+from tests.laws.toy import SEATINGS, SHAKE, Deal, KeenBot, Table, Toy, ToyOptions
 
 PILES = {"short": "2 2 3", "long": "4 5 6"}
 
@@ -21,6 +22,13 @@ class Options(ToyOptions, frozen=True, forbid_unknown_fields=True):
     pile: Literal["short", "long"] = "long"
     bonus: int = 0
     """Points that everybody begins with."""
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """Only who holds the card is told what it is."""
+
+    seat: int
+    card: int
 
 
 class SecretDice(Toy):
@@ -36,6 +44,14 @@ class SecretDice(Toy):
         begun.points = [self.options.bonus] * len(begun.points)
         return begun
 
+    def change(self, table: Table, seat: int, move: Move) -> list[Event]:
+        lucky = self.dealt_next(table) if isinstance(move, Deal) else 0
+        events = super().change(table, seat, move)
+        return [*events, Looked(lucky, move.card)] if isinstance(move, Deal) else events
+
+    def sees(self, event: Event, seat: int | None) -> bool:
+        return not isinstance(event, Looked) or event.seat == seat
+
     def roller(self, state: Table) -> int | None:
         return (state.round - 1) % self.seats if state.phase == SHAKE else None
 
@@ -43,14 +59,14 @@ class SecretDice(Toy):
         fields = msgspec.structs.asdict(event)
         if "seat" in fields:
             fields["seat"] = names[fields["seat"]]
-        return Message(f"{self.name}-event-{event.__struct_config__.tag}", fields).text(language)
+        return say(f"{self.name}-event-{event.__struct_config__.tag}", language, **fields)
 
-    def standing(self, state: Table, seat: int) -> Standing:
+    def standing(self, state: Table, seat: int, language: str = "en") -> Standing:
         """The own card is told where it is known: in the view of who holds it."""
         points, card = state.points[seat], state.card[seat]
         if card > 0:
-            return Standing(points, Message(f"{self.name}-standing-card", {"points": points, "card": card}))
-        return Standing(points, Message(f"{self.name}-standing", {"points": points}))
+            return Standing(points, say(f"{self.name}-standing-card", language, points=points, card=card))
+        return Standing(points, say(f"{self.name}-standing", language, points=points))
 
 
 KIND = Kind(SecretDice.name, {1: SecretDice}, Options, SEATINGS, {"keen": KeenBot})

@@ -362,6 +362,8 @@ export interface GameInfo {
   board_option: string | null;
   /** Chance can lay boards as well. */
   laid: boolean;
+  /** There are rules for players to read. */
+  handbook: boolean;
 }
 
 export interface BoardInfo {

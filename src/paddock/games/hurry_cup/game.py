@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from paddock.core.events import Event
-from paddock.core.game import CHANCE
-from paddock.core.messages import Message
+from paddock.core.game import CHANCE, Standing
+from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
 from paddock.games.hurry_cup import rules
@@ -22,7 +22,7 @@ from paddock.games.hurry_cup.options import Options, choose_options, lay_course
 from paddock.games.hurry_cup.outcomes import find_way, outcome
 from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.position import read_position, write_position
-from paddock.games.hurry_cup.rally import FIND, GRAB, LIFT, LOOK, NOTHING, ROLL, WISH, Course, Rally, Work
+from paddock.games.hurry_cup.rally import FIND, FINISH, GRAB, LIFT, LOOK, NOTHING, ROLL, WISH, Course, Rally, Work
 from paddock.games.hurry_cup.reasons import Reasons
 from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.hurry_cup.veil import conceal
@@ -124,6 +124,12 @@ class HurryCup(RuledGame[Rally]):
         veiled = state.copy()
         conceal(self.course, veiled, NOTHING if seat is None else seat)
         return veiled
+
+    # -- for people
+
+    def standing(self, state: Rally, seat: int, language: str = "en") -> Standing:
+        tile = state.at[seat]
+        return Standing(tile, say("hurry-standing", language, tile=tile, tiles=FINISH))
 
     # -- names and documents
 

@@ -236,10 +236,8 @@ def _words(game: HurryCup, state: Rally, seat: int, move: Move, names: Sequence[
         case moves.Shortcut(after, points):
             landing = game.course.jump[state.at[seat] + after]
             text = say("hurry-screen-shortcut", after=after, tile=tile_word(landing + points - after - 1))
-        case moves.Oil(tile):
-            text = say("hurry-screen-oil", tile=tile)
         case _:
-            text = say(f"hurry-screen-{tag}")
+            text = game.words(move, names, spoken()) or game.write(move)
     told = _outlook(game, state, seat, move, names)
     return Text(text).append(f"  {told}", "dim") if told else Text(text)
 

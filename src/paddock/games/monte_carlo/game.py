@@ -10,18 +10,18 @@ import msgspec
 
 from paddock.core.dice import handfuls, way_to
 from paddock.core.events import Event
-from paddock.core.game import CHANCE
-from paddock.core.messages import Message
+from paddock.core.game import CHANCE, Standing
+from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
 from paddock.games.monte_carlo import rules
 from paddock.games.monte_carlo.board import Board
 from paddock.games.monte_carlo.casino import top_card
 from paddock.games.monte_carlo.events import GambleEvent
-from paddock.games.monte_carlo.gamble import CARD, DICE, DRAW_FIRST, ROLL, TIE_DICE, Course, Gamble, Work
+from paddock.games.monte_carlo.gamble import CARD, DICE, DRAW_FIRST, PAWNS, ROLL, TIE_DICE, Course, Gamble, Work
 from paddock.games.monte_carlo.hands import thrown
 from paddock.games.monte_carlo.moves import CODES, NOTATION, Card, Dice, First, Roll
-from paddock.games.monte_carlo.names import CARDS, FACES, hand_name
+from paddock.games.monte_carlo.names import CARDS, FACES, UNIT, hand_name
 from paddock.games.monte_carlo.options import Options, choose_options, lay_course
 from paddock.games.monte_carlo.position import named_actor, write_position
 from paddock.games.monte_carlo.reader import read_position
@@ -85,6 +85,15 @@ class MonteCarloGamble(RuledGame[Gamble]):
 
     def chance_key(self, state: Gamble) -> Hashable:
         return state.phase, state.seen if state.phase == CARD else state.rolling
+
+    # -- for people
+
+    def standing(self, state: Gamble, seat: int, language: str = "en") -> Standing:
+        """Who has brought more pawns home stands higher, then who has come further with all of them."""
+        at = [state.at[pawn] for pawn in range(PAWNS) if self.course.owner[pawn] == seat]
+        home, money = at.count(self.course.finish), UNIT * state.money[seat]
+        text = say("gamble-screen-purse", language, amount=money, home=home, pawns=self.course.pawns)
+        return Standing(home * PAWNS * self.course.finish + sum(at), text)
 
     # -- names and documents
 

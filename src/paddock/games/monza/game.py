@@ -10,13 +10,14 @@ import msgspec
 
 from paddock.core.dice import handfuls, way_to
 from paddock.core.events import Event
-from paddock.core.game import CHANCE
-from paddock.core.messages import Message
+from paddock.core.game import CHANCE, Standing
+from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
 from paddock.games.monza import rules
 from paddock.games.monza.colours import LETTERS, write_handful
 from paddock.games.monza.events import MonzaEvent
+from paddock.games.monza.field_kinds import space_word
 from paddock.games.monza.handful import thrown
 from paddock.games.monza.moves import CODES, NOTATION, First, Roll
 from paddock.games.monza.options import Options, choose_options, lay_course
@@ -24,7 +25,7 @@ from paddock.games.monza.position import read_position, write_position
 from paddock.games.monza.race import DRAW_FIRST, Course, Race, Work
 from paddock.games.monza.reasons import why_not
 from paddock.games.monza.shelf import TRACKS
-from paddock.games.monza.track import Track
+from paddock.games.monza.track import TICKS, Track
 
 
 class Monza(RuledGame[Race]):
@@ -77,6 +78,16 @@ class Monza(RuledGame[Race]):
 
     def chance_key(self, state: Race) -> Hashable:
         return state.phase == DRAW_FIRST, state.rolling
+
+    # -- for people
+
+    def standing(self, state: Race, seat: int, language: str = "en") -> Standing:
+        here = self.track.spaces[state.at[seat]]
+        if here.finish:
+            return Standing(self.track.lap, say("monza-screen-arrived", language, dice=state.used[seat]))
+        left = f"{(self.track.lap - here.front) / TICKS:g}"
+        space = space_word(here.name, language)
+        return Standing(here.front, say("monza-screen-stands", language, space=space, left=left))
 
     # -- names and documents
 

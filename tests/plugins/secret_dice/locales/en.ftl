@@ -1,6 +1,7 @@
 secret-dice-name = Secret Dice
 secret-dice-facts = 5 min · from 6
 secret-dice-event-dealt = { $seat } is dealt a card.
+secret-dice-event-looked = { $seat } holds a { $card }.
 secret-dice-event-shaken = The die lies under the cup.
 secret-dice-event-sealed = { $seat } has guessed.
 secret-dice-event-lifted = The cup is lifted: the die shows { $die }.

@@ -175,19 +175,23 @@ hurry-screen-start = Start
 hurry-screen-finish = Ziel
 hurry-screen-no-tank = kein Tank
 hurry-screen-has-lantern = rote Laterne
-hurry-screen-ready = bereit
-hurry-screen-horn = hupen: zuerst schauen und zuerst wählen
+hurry-standing = { $tile ->
+    [0] am Start
+   *[other] Feld { $tile } von { $tiles }
+}
+hurry-move-ready = bereit
+hurry-move-horn = hupen: zuerst schauen und zuerst wählen
 hurry-screen-grab = { $pawn } schnappen ({ $value })
-hurry-screen-late = den anderen den Vortritt lassen
+hurry-move-late = den anderen den Vortritt lassen
 hurry-screen-wish = als Nächstes: { $pawn } ({ $value })
-hurry-screen-lantern = rote Laterne: ein Feld frei
+hurry-move-lantern = rote Laterne: ein Feld frei
 hurry-screen-swap = Tank tauschen mit { $pilot } ({ $value })
-hurry-screen-slipstream = Windschatten
+hurry-move-slipstream = Windschatten
 hurry-screen-pit = Boxencrew: { $token } zurückholen
-hurry-screen-ace = Straßenass
-hurry-screen-go = würfeln
-hurry-screen-again = zweite Chance: noch einmal würfeln
-hurry-screen-keep = diesen Wurf behalten
+hurry-move-ace = Straßenass
+hurry-move-go = würfeln
+hurry-move-again = zweite Chance: noch einmal würfeln
+hurry-move-keep = diesen Wurf behalten
 hurry-screen-drive = { $tiles ->
     [0] auf { $tile } bleiben
     [one] ein Feld fahren, bis { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] nach einem Feld abkürzen, bis { $tile }
    *[other] nach { $after } Feldern abkürzen, bis { $tile }
 }
-hurry-screen-nitro = Nitro: ein Feld mehr
-hurry-screen-oil = Öl auf Feld { $tile }
-hurry-screen-done = nichts mehr
+hurry-move-nitro = Nitro: ein Feld mehr
+hurry-move-oil = Öl auf Feld { $tile }
+hurry-move-done = nichts mehr
 hurry-screen-ask-first = Welches Auto hebt den Becher zuerst: { $cars }?
 hurry-screen-ask-next = Wer wird gezogen: { $cars }?
 hurry-screen-ask-given = Welche Figur wird gezogen?

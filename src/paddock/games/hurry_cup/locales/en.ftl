@@ -175,19 +175,23 @@ hurry-screen-start = start
 hurry-screen-finish = finish
 hurry-screen-no-tank = no tank
 hurry-screen-has-lantern = red lantern
-hurry-screen-ready = ready
-hurry-screen-horn = call the horn: look first, and choose first
+hurry-standing = { $tile ->
+    [0] at the start
+   *[other] tile { $tile } of { $tiles }
+}
+hurry-move-ready = ready
+hurry-move-horn = call the horn: look first, and choose first
 hurry-screen-grab = grab { $pawn } ({ $value })
-hurry-screen-late = let the others take theirs
+hurry-move-late = let the others take theirs
 hurry-screen-wish = next in my ranking: { $pawn } ({ $value })
-hurry-screen-lantern = red lantern: one tile free
+hurry-move-lantern = red lantern: one tile free
 hurry-screen-swap = swap tanks with { $pilot } ({ $value })
-hurry-screen-slipstream = slipstream
+hurry-move-slipstream = slipstream
 hurry-screen-pit = pit crew: take back { $token }
-hurry-screen-ace = road ace
-hurry-screen-go = roll
-hurry-screen-again = second chance: roll again
-hurry-screen-keep = keep this roll
+hurry-move-ace = road ace
+hurry-move-go = roll
+hurry-move-again = second chance: roll again
+hurry-move-keep = keep this roll
 hurry-screen-drive = { $tiles ->
     [0] stay on { $tile }
     [one] drive one tile, to { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] shortcut after one tile, to { $tile }
    *[other] shortcut after { $after } tiles, to { $tile }
 }
-hurry-screen-nitro = nitro: one tile more
-hurry-screen-oil = oil on tile { $tile }
-hurry-screen-done = nothing more
+hurry-move-nitro = nitro: one tile more
+hurry-move-oil = oil on tile { $tile }
+hurry-move-done = nothing more
 hurry-screen-ask-first = Which car’s pilot lifts the cup first: { $cars }?
 hurry-screen-ask-next = Whose turn is drawn: { $cars }?
 hurry-screen-ask-given = Which pawn is drawn?

@@ -175,19 +175,23 @@ hurry-screen-start = salida
 hurry-screen-finish = meta
 hurry-screen-no-tank = sin depósito
 hurry-screen-has-lantern = farolillo rojo
-hurry-screen-ready = listo
-hurry-screen-horn = tocar la bocina: mirar y elegir primero
+hurry-standing = { $tile ->
+    [0] en la salida
+   *[other] casilla { $tile } de { $tiles }
+}
+hurry-move-ready = listo
+hurry-move-horn = tocar la bocina: mirar y elegir primero
 hurry-screen-grab = agarrar { $pawn } ({ $value })
-hurry-screen-late = dejar pasar a los demás
+hurry-move-late = dejar pasar a los demás
 hurry-screen-wish = siguiente en mi orden: { $pawn } ({ $value })
-hurry-screen-lantern = farolillo rojo: una loseta gratis
+hurry-move-lantern = farolillo rojo: una loseta gratis
 hurry-screen-swap = cambiar el depósito con { $pilot } ({ $value })
-hurry-screen-slipstream = rebufo
+hurry-move-slipstream = rebufo
 hurry-screen-pit = equipo de boxes: recuperar { $token }
-hurry-screen-ace = as del volante
-hurry-screen-go = tirar
-hurry-screen-again = segunda oportunidad: tirar otra vez
-hurry-screen-keep = quedarse con esta tirada
+hurry-move-ace = as del volante
+hurry-move-go = tirar
+hurry-move-again = segunda oportunidad: tirar otra vez
+hurry-move-keep = quedarse con esta tirada
 hurry-screen-drive = { $tiles ->
     [0] quedarse en { $tile }
     [one] avanzar una loseta, hasta { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] atajo tras una loseta, hasta { $tile }
    *[other] atajo tras { $after } losetas, hasta { $tile }
 }
-hurry-screen-nitro = nitro: una loseta más
-hurry-screen-oil = aceite en la loseta { $tile }
-hurry-screen-done = nada más
+hurry-move-nitro = nitro: una loseta más
+hurry-move-oil = aceite en la loseta { $tile }
+hurry-move-done = nada más
 hurry-screen-ask-first = ¿Qué coche levanta primero el cubilete: { $cars }?
 hurry-screen-ask-next = ¿Quién sale en el sorteo: { $cars }?
 hurry-screen-ask-given = ¿Qué peón sale?

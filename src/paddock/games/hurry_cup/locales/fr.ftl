@@ -175,19 +175,23 @@ hurry-screen-start = départ
 hurry-screen-finish = arrivée
 hurry-screen-no-tank = pas de réservoir
 hurry-screen-has-lantern = lanterne rouge
-hurry-screen-ready = prêt
-hurry-screen-horn = klaxonner : regarder et choisir d’abord
+hurry-standing = { $tile ->
+    [0] au départ
+   *[other] case { $tile } sur { $tiles }
+}
+hurry-move-ready = prêt
+hurry-move-horn = klaxonner : regarder et choisir d’abord
 hurry-screen-grab = attraper { $pawn } ({ $value })
-hurry-screen-late = laisser passer les autres
+hurry-move-late = laisser passer les autres
 hurry-screen-wish = ensuite dans mon classement : { $pawn } ({ $value })
-hurry-screen-lantern = lanterne rouge : une tuile gratuite
+hurry-move-lantern = lanterne rouge : une tuile gratuite
 hurry-screen-swap = échanger le réservoir avec { $pilot } ({ $value })
-hurry-screen-slipstream = aspiration
+hurry-move-slipstream = aspiration
 hurry-screen-pit = équipe des stands : récupérer { $token }
-hurry-screen-ace = as du volant
-hurry-screen-go = lancer
-hurry-screen-again = seconde chance : relancer
-hurry-screen-keep = garder ce lancer
+hurry-move-ace = as du volant
+hurry-move-go = lancer
+hurry-move-again = seconde chance : relancer
+hurry-move-keep = garder ce lancer
 hurry-screen-drive = { $tiles ->
     [0] rester sur { $tile }
     [one] avancer d’une tuile, jusqu’à { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] raccourci après une tuile, jusqu’à { $tile }
    *[other] raccourci après { $after } tuiles, jusqu’à { $tile }
 }
-hurry-screen-nitro = nitro : une tuile de plus
-hurry-screen-oil = de l’huile sur la tuile { $tile }
-hurry-screen-done = rien de plus
+hurry-move-nitro = nitro : une tuile de plus
+hurry-move-oil = de l’huile sur la tuile { $tile }
+hurry-move-done = rien de plus
 hurry-screen-ask-first = Quelle voiture lève le gobelet en premier : { $cars } ?
 hurry-screen-ask-next = Qui est tiré : { $cars } ?
 hurry-screen-ask-given = Quel pion est tiré ?

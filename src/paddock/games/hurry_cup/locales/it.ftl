@@ -175,19 +175,23 @@ hurry-screen-start = partenza
 hurry-screen-finish = traguardo
 hurry-screen-no-tank = senza serbatoio
 hurry-screen-has-lantern = lanterna rossa
-hurry-screen-ready = pronto
-hurry-screen-horn = clacson: guardare e scegliere per primo
+hurry-standing = { $tile ->
+    [0] alla partenza
+   *[other] casella { $tile } di { $tiles }
+}
+hurry-move-ready = pronto
+hurry-move-horn = clacson: guardare e scegliere per primo
 hurry-screen-grab = afferrare { $pawn } ({ $value })
-hurry-screen-late = lasciar passare gli altri
+hurry-move-late = lasciar passare gli altri
 hurry-screen-wish = il prossimo nel mio ordine: { $pawn } ({ $value })
-hurry-screen-lantern = lanterna rossa: una tessera gratis
+hurry-move-lantern = lanterna rossa: una tessera gratis
 hurry-screen-swap = scambiare il serbatoio con { $pilot } ({ $value })
-hurry-screen-slipstream = scia
+hurry-move-slipstream = scia
 hurry-screen-pit = squadra ai box: riprendere { $token }
-hurry-screen-ace = asso del volante
-hurry-screen-go = tirare
-hurry-screen-again = seconda occasione: tirare di nuovo
-hurry-screen-keep = tenere questo tiro
+hurry-move-ace = asso del volante
+hurry-move-go = tirare
+hurry-move-again = seconda occasione: tirare di nuovo
+hurry-move-keep = tenere questo tiro
 hurry-screen-drive = { $tiles ->
     [0] restare su { $tile }
     [one] avanzare di una tessera, fino a { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] scorciatoia dopo una tessera, fino a { $tile }
    *[other] scorciatoia dopo { $after } tessere, fino a { $tile }
 }
-hurry-screen-nitro = nitro: una tessera in più
-hurry-screen-oil = olio sulla tessera { $tile }
-hurry-screen-done = nient’altro
+hurry-move-nitro = nitro: una tessera in più
+hurry-move-oil = olio sulla tessera { $tile }
+hurry-move-done = nient’altro
 hurry-screen-ask-first = Quale auto alza per prima il bicchiere: { $cars }?
 hurry-screen-ask-next = Chi esce: { $cars }?
 hurry-screen-ask-given = Quale pedina esce?

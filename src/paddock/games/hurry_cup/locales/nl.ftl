@@ -175,19 +175,23 @@ hurry-screen-start = start
 hurry-screen-finish = finish
 hurry-screen-no-tank = geen tank
 hurry-screen-has-lantern = rode lantaarn
-hurry-screen-ready = klaar
-hurry-screen-horn = toeteren: eerst kijken en eerst kiezen
+hurry-standing = { $tile ->
+    [0] bij de start
+   *[other] vak { $tile } van { $tiles }
+}
+hurry-move-ready = klaar
+hurry-move-horn = toeteren: eerst kijken en eerst kiezen
 hurry-screen-grab = { $pawn } grijpen ({ $value })
-hurry-screen-late = de anderen laten voorgaan
+hurry-move-late = de anderen laten voorgaan
 hurry-screen-wish = volgende in mijn rij: { $pawn } ({ $value })
-hurry-screen-lantern = rode lantaarn: één tegel gratis
+hurry-move-lantern = rode lantaarn: één tegel gratis
 hurry-screen-swap = van tank ruilen met { $pilot } ({ $value })
-hurry-screen-slipstream = slipstroom
+hurry-move-slipstream = slipstroom
 hurry-screen-pit = pitploeg: { $token } terugnemen
-hurry-screen-ace = wegaas
-hurry-screen-go = gooien
-hurry-screen-again = tweede kans: opnieuw gooien
-hurry-screen-keep = deze worp houden
+hurry-move-ace = wegaas
+hurry-move-go = gooien
+hurry-move-again = tweede kans: opnieuw gooien
+hurry-move-keep = deze worp houden
 hurry-screen-drive = { $tiles ->
     [0] op { $tile } blijven
     [one] één tegel rijden, tot { $tile }
@@ -198,9 +202,9 @@ hurry-screen-shortcut = { $after ->
     [one] na één tegel afsteken, tot { $tile }
    *[other] na { $after } tegels afsteken, tot { $tile }
 }
-hurry-screen-nitro = nitro: één tegel meer
-hurry-screen-oil = olie op tegel { $tile }
-hurry-screen-done = niets meer
+hurry-move-nitro = nitro: één tegel meer
+hurry-move-oil = olie op tegel { $tile }
+hurry-move-done = niets meer
 hurry-screen-ask-first = Welke auto tilt de beker het eerst op: { $cars }?
 hurry-screen-ask-next = Wie wordt geloot: { $cars }?
 hurry-screen-ask-given = Welke pion wordt geloot?
