@@ -201,3 +201,25 @@ web-workshop-drawing = Zeichnung herunterladen (SVG)
 web-workshop-save = Text herunterladen
 web-workshop-report = Bericht herunterladen
 web-workshop-picture = Die Zeichnung
+
+## Jedes Spiel: der schlichte Spielplan
+
+web-bot-other = Bot: { $name }
+web-board-failed = Der Spielplan konnte nicht geladen werden. Du kannst hier weiterspielen.
+web-board-failed-too = Der Spielplan konnte nicht geladen werden. Dein Rennen ist sicher: Versuch es gleich noch einmal.
+web-board-retry = Spielplan noch einmal laden
+web-plain-standings = Stand
+web-plain-dock = Dein Zug
+web-plain-turn = Du bist dran
+web-plain-turn-of = Du bist dran, { $name }
+web-plain-waiting = Warten auf { $names }
+web-plain-chance = Der Zufall entscheidet …
+web-plain-over = Das Spiel ist vorbei
+web-plain-roll = Würfeln
+web-plain-only = Jetzt schaut nur { $name }.
+web-plain-i-am = Ich bin { $name }
+web-plain-ask-dice = Was zeigen die Würfel, { $name }?
+web-plain-type = So, wie das Spiel es schreibt, zum Beispiel { $example }
+web-plain-enter = Das zeigen sie
+web-plain-find = Zug suchen
+web-plain-nothing-yet = Noch ist nichts geschehen.

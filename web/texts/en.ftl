@@ -202,3 +202,25 @@ web-workshop-drawing = Download the drawing (SVG)
 web-workshop-save = Download the text
 web-workshop-report = Download the report
 web-workshop-picture = The drawing
+
+## Any game: the plain board
+
+web-bot-other = Bot: { $name }
+web-board-failed = This game’s own board could not be loaded. You can go on playing here.
+web-board-failed-too = The board could not be loaded. Your race is safe: try again in a moment.
+web-board-retry = Load the board again
+web-plain-standings = Standings
+web-plain-dock = Your turn
+web-plain-turn = Your turn
+web-plain-turn-of = Your turn, { $name }
+web-plain-waiting = Waiting for { $names }
+web-plain-chance = Chance decides …
+web-plain-over = The game is over
+web-plain-roll = Roll
+web-plain-only = Only { $name } looks now.
+web-plain-i-am = I am { $name }
+web-plain-ask-dice = What do the dice show, { $name }?
+web-plain-type = As the game writes it, such as { $example }
+web-plain-enter = That is what they show
+web-plain-find = Find a move
+web-plain-nothing-yet = Nothing has happened yet.

@@ -201,3 +201,25 @@ web-workshop-drawing = Descargar el dibujo (SVG)
 web-workshop-save = Descargar el texto
 web-workshop-report = Descargar el informe
 web-workshop-picture = El dibujo
+
+## Cualquier juego: el tablero sencillo
+
+web-bot-other = Bot: { $name }
+web-board-failed = No se ha podido cargar el tablero de este juego. Puedes seguir jugando aquí.
+web-board-failed-too = No se ha podido cargar el tablero. Tu carrera está a salvo: inténtalo de nuevo enseguida.
+web-board-retry = Volver a cargar el tablero
+web-plain-standings = Clasificación
+web-plain-dock = Tu jugada
+web-plain-turn = Te toca
+web-plain-turn-of = Te toca, { $name }
+web-plain-waiting = Esperando a { $names }
+web-plain-chance = Decide el azar…
+web-plain-over = La partida ha terminado
+web-plain-roll = Tirar
+web-plain-only = Ahora solo mira { $name }.
+web-plain-i-am = Soy { $name }
+web-plain-ask-dice = ¿Qué muestran los dados, { $name }?
+web-plain-type = Como lo escribe el juego, por ejemplo { $example }
+web-plain-enter = Esto es lo que muestran
+web-plain-find = Buscar una jugada
+web-plain-nothing-yet = Todavía no ha pasado nada.

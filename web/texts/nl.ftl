@@ -201,3 +201,25 @@ web-workshop-drawing = Tekening downloaden (SVG)
 web-workshop-save = Tekst downloaden
 web-workshop-report = Verslag downloaden
 web-workshop-picture = De tekening
+
+## Elk spel: het eenvoudige bord
+
+web-bot-other = Bot: { $name }
+web-board-failed = Het bord van dit spel kon niet worden geladen. Je kunt hier verder spelen.
+web-board-failed-too = Het bord kon niet worden geladen. Je race is veilig: probeer het zo nog eens.
+web-board-retry = Bord opnieuw laden
+web-plain-standings = Stand
+web-plain-dock = Jouw zet
+web-plain-turn = Jouw beurt
+web-plain-turn-of = Jouw beurt, { $name }
+web-plain-waiting = Wachten op { $names }
+web-plain-chance = Het toeval beslist …
+web-plain-over = Het spel is voorbij
+web-plain-roll = Gooien
+web-plain-only = Nu kijkt alleen { $name }.
+web-plain-i-am = Ik ben { $name }
+web-plain-ask-dice = Wat tonen de dobbelstenen, { $name }?
+web-plain-type = Zoals het spel het schrijft, bijvoorbeeld { $example }
+web-plain-enter = Dit tonen ze
+web-plain-find = Zoek een zet
+web-plain-nothing-yet = Er is nog niets gebeurd.

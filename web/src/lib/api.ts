@@ -2,6 +2,7 @@
 import { prefs } from './prefs.svelte';
 import type {
   BuildWish,
+  Description,
   ErrorBody,
   GameInfo,
   LaidBoard,
@@ -52,6 +53,9 @@ export const api = {
   practise: (game: string, example: string) =>
     call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
   replay: (id: string) => call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}`),
+  /** How everybody stood at each moment of a race. */
+  standings: (id: string, race: number) =>
+    call<Description['standings'][]>(`/api/tables/${id}/standings?race=${race}&language=${prefs.language}`),
   build: <T>(game: string, wish: BuildWish) =>
     call<T>(`/api/games/${game}/builder?language=${prefs.language}`, post(JSON.stringify(wish), 'application/json')),
   workshop: (game: string) => call<WorkshopInfo>(`/api/games/${encodeURIComponent(game)}/workshop`),

@@ -1,5 +1,5 @@
 /** What a game's board is fed with: by a live table, or by a replay. */
-import type { AnyCommand, PageView, ShownEvent } from './wire';
+import type { AnyCommand, Description, PageView, ShownEvent } from './wire';
 
 export interface Moment {
   events: ShownEvent[];
@@ -16,4 +16,9 @@ export interface Feed {
   readonly connected?: boolean;
   listen(hear: (moment: Moment) => void): () => void;
   send(command: AnyCommand): void;
+  /** What has happened so far, newest last. */
+  readonly sentences: ShownEvent[];
+  /** The view in words, once somebody has asked for it with `describe`; null until it is there. */
+  readonly description: Description | null;
+  describe(): void;
 }

@@ -1,6 +1,7 @@
 /** The games that have a folder here. The shell finds them, and knows none by name. */
 import type { Component, Snippet } from 'svelte';
 import type { Feed } from './feed';
+import { plainFront } from './plain';
 import type { Say } from './text';
 import type { Chair, Frame } from './wire';
 
@@ -65,9 +66,12 @@ export interface GameFront {
   builder?: { text: string; open: () => Promise<{ default: Component<BuilderProps> }> };
   /** Events that take a while to watch: a replay waits longer before it goes on. */
   longEvents?: string[];
+  /** The game's own board; without one it is played on the plain board of the shell. */
   scene?: () => Promise<{ default: Component<SceneProps> }>;
   /** How high the board of an example in the rules is, where it needs more than most. */
   exampleHeight?: number;
+  /** The game has no folder here: all that the page knows of it, the server has told. */
+  plain?: boolean;
 }
 
 const found = import.meta.glob<{ default: GameFront }>('../games/*/index.ts', { eager: true });
@@ -76,6 +80,10 @@ export const fronts: GameFront[] = Object.values(found)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order);
 
-export function frontOf(key: string): GameFront | undefined {
-  return fronts.find((front) => front.key === key);
+/** What the page makes of a game; of one that has no folder here, from what the texts say about it. */
+export function frontOf(key: string, say: Say): GameFront {
+  return fronts.find((front) => front.key === key) ?? plainFront(key, say);
 }
+
+/** The board for any game. */
+export const plainBoard = (): Promise<typeof import('../ui/PlainBoard.svelte')> => import('../ui/PlainBoard.svelte');

@@ -3,13 +3,24 @@ import { keepKey, keyOf } from './keys';
 import { prefs } from './prefs.svelte';
 import { toasts } from './toast.svelte';
 import type { Feed, Moment } from './feed';
-import type { AnyCommand, AnyMessage, Happened, Line, PageView, Presence, ShownEvent, TableInfo } from './wire';
+import type {
+  AnyCommand,
+  AnyMessage,
+  Description,
+  Happened,
+  Line,
+  PageView,
+  Presence,
+  ShownEvent,
+  TableInfo,
+} from './wire';
 
 const LOG = 200;
 
 export class Live implements Feed {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<PageView | null>(null);
+  description = $state.raw<Description | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   connected = $state(false);
@@ -35,6 +46,10 @@ export class Live implements Feed {
     // Where several decide at the same time, what another one has done meanwhile does not make this command stale.
     const alone = acts && (this.view?.actors.length ?? 0) < 2;
     this.#socket.send(JSON.stringify(alone ? { ...command, revision: this.#revision } : command));
+  }
+
+  describe(): void {
+    if (this.view) this.send({ do: 'describe' });
   }
 
   /** Opens the socket anew, as after a key or the language has changed. */
@@ -90,6 +105,9 @@ export class Live implements Feed {
       case 'ping': // the way to this page is being measured: nothing may come first
         this.send({ do: 'pong', number: message.number });
         break;
+      case 'description': // one that is late tells of what is over
+        if (message.revision === this.#revision) this.description = message;
+        break;
       case 'presence':
         this.presence = message;
         break;
@@ -101,6 +119,7 @@ export class Live implements Feed {
     this.#revision = table.revision;
     this.table = table;
     this.view = table.view;
+    this.description = null;
     this.log = table.log;
     // A table that only changed its seats or was asked for again does not tell a story; the picture jumps.
     if (table.view && before?.race === table.race)
@@ -110,6 +129,7 @@ export class Live implements Feed {
   #happen(happened: Happened): void {
     if (happened.revision <= this.#revision) return;
     this.#revision = happened.revision;
+    this.description = null;
     this.log = happened.undone
       ? this.log.filter((line) => line.number <= happened.number)
       : [...this.log, { number: happened.number, seat: happened.seat, events: happened.events }].slice(-LOG);

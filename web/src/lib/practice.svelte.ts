@@ -5,7 +5,7 @@ import type { Feed, Moment } from './feed';
 import { dropKey, keepKey } from './keys';
 import { Live } from './live.svelte';
 import { toasts } from './toast.svelte';
-import type { AnyCommand, ExampleInfo, PageView, ShownEvent } from './wire';
+import type { AnyCommand, Description, ExampleInfo, PageView, ShownEvent } from './wire';
 
 /** Chance, where a view says who acts. */
 const CHANCE = -1;
@@ -26,6 +26,20 @@ export class Practice implements Feed {
 
   get view(): PageView | null {
     return this.#live?.view ?? this.example.table.view;
+  }
+
+  get sentences(): ShownEvent[] {
+    return this.#live?.sentences ?? [];
+  }
+
+  /** Before there is a table that could be asked, it is as much as the view has. */
+  get description(): Description | null {
+    if (this.#live?.table) return this.#live.description;
+    return this.view && described(this.view);
+  }
+
+  describe(): void {
+    this.#live?.describe();
   }
 
   get reached(): boolean {
@@ -114,4 +128,10 @@ export class Practice implements Feed {
       ([name, value]) => JSON.stringify(event[name]) === JSON.stringify(value),
     );
   }
+}
+
+function described(view: PageView): Description {
+  const choices = view.choices.map(({ notation, text }) => ({ notation, words: null, text }));
+  const nothing = { standings: [], outcomes: [], example: null, cover: false };
+  return { is: 'description', revision: 0, seat: view.seat, choices, ...nothing };
 }

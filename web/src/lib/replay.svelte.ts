@@ -1,9 +1,13 @@
 /** A finished (or running) race as a feed: forward steps tell a story, everything else jumps. */
 import type { Feed, Moment } from './feed';
-import type { Frame, PageView, Replay } from './wire';
+import { api } from './api';
+import type { Description, Frame, PageView, Replay, ShownEvent } from './wire';
 
 export class ReplayFeed implements Feed {
   at = $state(0);
+  /** How everybody stood at each moment, once somebody has asked. */
+  #standings = $state.raw<Description['standings'][] | null>(null);
+  #asked = false;
   #listeners = new Set<(moment: Moment) => void>();
 
   constructor(
@@ -35,6 +39,28 @@ export class ReplayFeed implements Feed {
       choices: [],
       seconds: null,
     };
+  }
+
+  get sentences(): ShownEvent[] {
+    const frames = this.replay.frames.slice(0, this.at + 1);
+    return frames.flatMap((frame) => frame.events).filter((event) => event.text);
+  }
+
+  get description(): Description | null {
+    const nothing = { choices: [], outcomes: [], example: null, cover: false };
+    const standings = this.#standings?.[this.at];
+    return standings ? { is: 'description', revision: this.at, seat: null, standings, ...nothing } : null;
+  }
+
+  describe(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    const { id, race } = this.replay;
+    // Without them the seats are listed all the same.
+    void api
+      .standings(id, race)
+      .then((found) => (this.#standings = found))
+      .catch(() => undefined);
   }
 
   listen(hear: (moment: Moment) => void): () => void {
