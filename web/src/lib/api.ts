@@ -39,6 +39,16 @@ async function listen<T>(path: string, init: RequestInit, hear: (message: T) => 
 
 const post = (body: string, type: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } });
 
+/** Where a table is heard live: with this key, and from this revision on (0: the whole table). */
+export function liveAddress(table: string, key: string | null, since: number): URL {
+  const address = new URL(`/api/tables/${table}/live`, location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (key) address.searchParams.set('key', key);
+  address.searchParams.set('language', prefs.language);
+  if (since) address.searchParams.set('since', String(since));
+  return address;
+}
+
 /** Where the drawing of a board lies, for the theme of this device. */
 export const drawingOf = (base: string, curve: string): string =>
   `${base}/${curve}/${prefs.dark ? 'dark' : 'light'}.svg`;

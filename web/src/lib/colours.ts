@@ -32,6 +32,11 @@ export function letterOf(colour: Colour): string {
   return LETTERS[COLOURS.indexOf(colour)] ?? '';
 }
 
+export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+
+/** A colour by its name, as the wire has it. */
+export const colourNamed = (word: string): Colour => (isColour(word) ? word : 'white');
+
 /** `rrb` as colours. */
 export function handful(letters: string): Colour[] {
   return [...letters].map(colourOf);

@@ -8,9 +8,9 @@ import type { Chair, Frame } from './wire';
 export interface SceneProps {
   feed: Feed;
   seats: Chair[];
-  /** Where the boards of this table lie: `…/CURVE` and `…/CURVE/THEME.svg`. */
+  /** Where the boards of this table lie: `…/LAYOUT` and `…/LAYOUT/THEME.svg`. */
   boards: string;
-  curves: string[];
+  layouts: string[];
   /** Seats that this device plays. */
   yours: number[];
   /** The dice are real, and somebody says what they show. */

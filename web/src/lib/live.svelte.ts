@@ -1,6 +1,7 @@
 /** A table, live: the socket that comes back by itself, the table as it is now, and what happens on it, one by one. */
+import { liveAddress } from './api';
 import { keepKey, keyOf } from './keys';
-import { prefs } from './prefs.svelte';
+import { Listeners } from './listeners';
 import { toasts } from './toast.svelte';
 import type { Feed, Moment } from './feed';
 import type {
@@ -29,15 +30,14 @@ export class Live implements Feed {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
-  #listeners = new Set<(moment: Moment) => void>();
+  readonly #listeners = new Listeners<Moment>();
 
   constructor(readonly id: string) {
     this.#connect();
   }
 
   listen(hear: (moment: Moment) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+    return this.#listeners.add(hear);
   }
 
   send(command: AnyCommand): void {
@@ -64,13 +64,7 @@ export class Live implements Feed {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.id}/live`, location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const key = keyOf(this.id);
-    if (key) address.searchParams.set('key', key);
-    address.searchParams.set('language', prefs.language);
-    if (this.#revision) address.searchParams.set('since', String(this.#revision));
-    const socket = (this.#socket = new WebSocket(address));
+    const socket = (this.#socket = new WebSocket(liveAddress(this.id, keyOf(this.id), this.#revision)));
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as AnyMessage);
     socket.onopen = () => {
       this.connected = true;
@@ -123,7 +117,7 @@ export class Live implements Feed {
     this.log = table.log;
     // A table that only changed its seats or was asked for again does not tell a story; the picture jumps.
     if (table.view && before?.race === table.race)
-      this.#tell({ events: [], view: table.view, undone: false, jump: true });
+      this.#listeners.tell({ events: [], view: table.view, undone: false, jump: true });
   }
 
   #happen(happened: Happened): void {
@@ -134,12 +128,8 @@ export class Live implements Feed {
       ? this.log.filter((line) => line.number <= happened.number)
       : [...this.log, { number: happened.number, seat: happened.seat, events: happened.events }].slice(-LOG);
     if (happened.view) this.view = happened.view;
-    this.#tell({ events: happened.events, view: happened.view, undone: happened.undone, jump: false });
+    this.#listeners.tell({ events: happened.events, view: happened.view, undone: happened.undone, jump: false });
     if (happened.view?.result && this.table) this.table = { ...this.table, phase: 'over' };
-  }
-
-  #tell(moment: Moment): void {
-    for (const hear of this.#listeners) hear(moment);
   }
 
   /** The sentences of the log, newest last. */

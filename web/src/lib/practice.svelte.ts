@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { api, reason } from './api';
 import type { Feed, Moment } from './feed';
 import { dropKey, keepKey } from './keys';
+import { Listeners } from './listeners';
 import { Live } from './live.svelte';
 import { toasts } from './toast.svelte';
 import type { AnyCommand, Description, ExampleInfo, PageView, ShownEvent } from './wire';
@@ -20,7 +21,7 @@ export class Practice implements Feed {
   #waiting: AnyCommand | null = null;
   #closed = false;
   #stop: (() => void) | null = null;
-  #listeners = new Set<(moment: Moment) => void>();
+  readonly #listeners = new Listeners<Moment>();
 
   constructor(readonly example: ExampleInfo) {}
 
@@ -60,8 +61,7 @@ export class Practice implements Feed {
   }
 
   listen(hear: (moment: Moment) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+    return this.#listeners.add(hear);
   }
 
   send(command: AnyCommand): void {
@@ -120,7 +120,7 @@ export class Practice implements Feed {
   #hear(moment: Moment): void {
     if (moment.undone) this.#hits = this.#hits.slice(0, -1);
     else if (moment.events.length) this.#hits = [...this.#hits, moment.events.some((event) => this.#isGoal(event))];
-    for (const hear of this.#listeners) hear(moment);
+    this.#listeners.tell(moment);
   }
 
   #isGoal(event: ShownEvent): boolean {

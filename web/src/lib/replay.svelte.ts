@@ -8,7 +8,7 @@ export class ReplayFeed implements Feed {
   /** How everybody stood at each moment, once somebody has asked. */
   #standings = $state.raw<Description['standings'][] | null>(null);
   #asked = false;
-  #listeners = new Set<(moment: Moment) => void>();
+  #listeners: ((moment: Moment) => void)[] = [];
 
   constructor(
     readonly replay: Replay,
@@ -64,8 +64,8 @@ export class ReplayFeed implements Feed {
   }
 
   listen(hear: (moment: Moment) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+    this.#listeners.push(hear);
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== hear));
   }
 
   /** Nobody acts in a replay. */

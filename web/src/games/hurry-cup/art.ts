@@ -1,5 +1,5 @@
 /** What is played with, drawn as SVG text: shapes, dice, cars, pawns, the cup, and a hand that reaches. */
-import { PAINT, type Colour, type Shape } from './colours';
+import { PAINT, type Colour, type Shape } from '../../lib/colours';
 
 export const f = (value: number): string => String(Math.round(value * 10) / 10);
 

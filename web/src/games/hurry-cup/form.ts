@@ -1,13 +1,6 @@
 /** How the circuit and the panels share a screen. */
+import type { Form } from '../../lib/form';
 import type { Circuit } from './geometry';
-
-export type Form = 'wide' | 'tall' | 'phone';
-
-/** Which kind of screen this is; circuits are laid out for each. */
-export function formOf(width: number, height: number): Form {
-  if (width >= height * 1.15 && width >= 700) return 'wide';
-  return width >= 600 ? 'tall' : 'phone';
-}
 
 export interface Place {
   scale: number;

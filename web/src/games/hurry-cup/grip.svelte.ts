@@ -1,6 +1,6 @@
 /** Hands on pawns: when the page had shown the lift, what is being reached for, and how much time is left. */
 import { untrack } from 'svelte';
-import type { Colour } from './colours';
+import type { Colour } from '../../lib/colours';
 import type { Rally } from './rally';
 
 export class Grip {

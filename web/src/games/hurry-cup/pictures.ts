@@ -1,6 +1,6 @@
 /** Small drawings of what options mean, on a piece of road. */
 import { car, cup, die, pawn, shape } from './art';
-import { PAINT } from './colours';
+import { PAINT } from '../../lib/colours';
 
 const scene = (inner: string): string =>
   `<svg viewBox="0 0 64 48" width="64" height="48" aria-hidden="true"><rect width="64" height="48" rx="10" fill="#E0BC74"/>${inner}</svg>`;

@@ -1,7 +1,14 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
-import type { PageView, ShownEvent } from '../../lib/wire';
-import type { Colour } from './colours';
-import type { RallyDocument } from './wire';
+import { colourNamed, type Colour } from '../../lib/colours';
+import type { ChoiceOf, PositionOf } from '../../lib/game';
+import type { HurryEvent, HurryMove, RallyDocument } from './wire';
+
+export interface HurryCup {
+  state: RallyDocument;
+  move: HurryMove;
+  event: HurryEvent;
+}
+export type Choice = ChoiceOf<HurryCup>;
 
 export interface Pilot {
   seat: number;
@@ -39,10 +46,8 @@ export interface Rally {
   rolled: number;
 }
 
-export function readRally(view: PageView): Rally {
-  const position = view.position as { state: RallyDocument; options: { cars: Colour[] } },
-    told = position.state;
-  const colours = position.options.cars,
+export function readRally({ state: told, options }: PositionOf<HurryCup>): Rally {
+  const colours = options['cars'] as Colour[],
     tanks = told.tanks ?? {};
   return {
     phase: told.phase ?? 'ready',
@@ -84,25 +89,14 @@ export const atCup = (phase: string): boolean =>
   ['draw-first', 'ready', 'caller', 'look', 'horn', 'lift', 'grab', 'given', 'wish', 'hand'].includes(phase);
 
 /** The race after an event, as far as the picture goes: what the story shows between two views. */
-export function told(rally: Rally, event: ShownEvent): Rally {
-  const seat = Number(event['seat'] ?? -1);
-  const change = (part: (pilot: Pilot) => Partial<Pilot>): Rally => ({
-    ...rally,
-    pilots: rally.pilots.map((pilot) => (pilot.seat === seat ? { ...pilot, ...part(pilot) } : pilot)),
-  });
-  const spend = (token: string): Rally =>
-    change((pilot) => ({
-      tokens: pilot.tokens.filter((one) => one !== token),
-      used: [...pilot.used, token],
-      played: token,
-    }));
+export function told(rally: Rally, event: HurryEvent): Rally {
   switch (event.event) {
     case 'round-began':
       return {
         ...rally,
         phase: 'ready',
-        round: Number(event['round']),
-        cup: Number(event['cup']),
+        round: event.round,
+        cup: event.cup,
         accelerator: null,
         speed: null,
         callers: [],
@@ -112,66 +106,83 @@ export function told(rally: Rally, event: ShownEvent): Rally {
         pilots: rally.pilots.map((pilot) => ({ ...pilot, pawn: null, tank: null, played: '' })),
       };
     case 'called':
-      return { ...spend('horn'), callers: [...rally.callers, seat] };
+      return { ...spend(rally, event.seat, 'horn'), callers: [...rally.callers, event.seat] };
     case 'out-of-fuel':
-      return change((pilot) => ({ fresh: pilot.fresh.filter((one) => one !== 'fuel'), played: 'fuel' }));
+      return change(rally, event.seat, ({ fresh }) => ({
+        fresh: fresh.filter((one) => one !== 'fuel'),
+        played: 'fuel',
+      }));
     case 'lifted': {
-      const tanks = event['tanks'] as Record<string, number>;
+      const tank = (pawn: Colour | null): number | null => (pawn ? (event.tanks[pawn] ?? null) : null);
       return {
         ...rally,
         phase: 'grab',
-        tanks: rally.tanks.map(([colour]) => [colour, tanks[colour] ?? null]),
-        pilots: rally.pilots.map((pilot) => ({ ...pilot, tank: pilot.pawn ? (tanks[pilot.pawn] ?? null) : null })),
+        tanks: rally.tanks.map(([colour]) => [colour, tank(colour)]),
+        pilots: rally.pilots.map((pilot) => ({ ...pilot, tank: tank(pilot.pawn) })),
       };
     }
     case 'grabbed':
-      return change(() => ({ pawn: event['pawn'] as Colour, tank: (event['value'] as number | null) ?? null }));
+      return change(rally, event.seat, () => ({ pawn: colourNamed(event.pawn), tank: event.value }));
     case 'turn-began':
-      return { ...rally, phase: 'start', mover: seat, accelerator: null, speed: null };
+      return { ...rally, phase: 'start', mover: event.seat, accelerator: null, speed: null };
     case 'token-used':
-      return spend(String(event['token']));
+      return spend(rally, event.seat, event.token);
     case 'recovered':
-      return change((pilot) => ({
-        used: pilot.used.filter((one) => one !== event['token']),
-        fresh: [...pilot.fresh, String(event['token'])],
+      return change(rally, event.seat, ({ used, fresh }) => ({
+        used: used.filter((one) => one !== event.token),
+        fresh: [...fresh, event.token],
       }));
-    case 'swapped': {
-      const other = Number(event['other']),
-        mine = rally.pilots[seat],
-        theirs = rally.pilots[other];
-      if (!mine || !theirs) return rally;
-      const hold = (pilot: Pilot): Pilot =>
-        pilot.seat === seat
-          ? { ...pilot, pawn: theirs.pawn, tank: theirs.tank }
-          : pilot.seat === other
-            ? { ...pilot, pawn: mine.pawn, tank: mine.tank }
-            : pilot;
-      return { ...rally, pilots: rally.pilots.map(hold) };
-    }
+    case 'swapped':
+      return swap(rally, event.seat, event.other);
     case 'rolled':
     case 'rerolled':
-      return { ...rally, mover: seat, accelerator: Number(event['accelerator']), speed: Number(event['speed']) };
+      return { ...rally, mover: event.seat, accelerator: event.accelerator, speed: event.speed };
     case 'lantern-step':
     case 'slipstreamed':
     case 'aced':
     case 'nitro':
     case 'drove':
-      return change(() => ({ tile: Number(event['tile']) }));
+      return change(rally, event.seat, () => ({ tile: event.tile }));
     case 'oiled':
-      return { ...rally, oil: [...rally.oil, Number(event['tile'])] };
+      return { ...rally, oil: [...rally.oil, event.tile] };
     case 'found':
       return {
-        ...change((pilot) => ({ fresh: [...pilot.fresh, String(event['token'])] })),
-        stars: rally.stars.filter((tile) => tile !== event['tile']),
-        hidden: rally.hidden.filter((token) => token !== event['token']),
+        ...change(rally, event.seat, ({ fresh }) => ({ fresh: [...fresh, event.token] })),
+        stars: rally.stars.filter((tile) => tile !== event.tile),
+        hidden: rally.hidden.filter((token) => token !== event.token),
       };
     case 'lantern':
-      return { ...rally, lantern: event['seat'] === null ? null : seat };
+      return { ...rally, lantern: event.seat };
     case 'crossed':
-      return { ...rally, crossed: [...rally.crossed, seat] };
+      return { ...rally, crossed: [...rally.crossed, event.seat] };
     default:
       return rally;
   }
+}
+
+function change(rally: Rally, seat: number, part: (pilot: Pilot) => Partial<Pilot>): Rally {
+  const pilots = rally.pilots.map((pilot) => (pilot.seat === seat ? { ...pilot, ...part(pilot) } : pilot));
+  return { ...rally, pilots };
+}
+
+const spend = (rally: Rally, seat: number, token: string): Rally =>
+  change(rally, seat, ({ tokens, used }) => ({
+    tokens: tokens.filter((one) => one !== token),
+    used: [...used, token],
+    played: token,
+  }));
+
+/** Two pilots exchange their pawns. */
+function swap(rally: Rally, one: number, other: number): Rally {
+  const held = (seat: number): Partial<Pilot> => {
+    const { pawn = null, tank = null } = rally.pilots[seat] ?? {};
+    return { pawn, tank };
+  };
+  return change(
+    change(rally, one, () => held(other)),
+    other,
+    () => held(one),
+  );
 }
 
 /** Where the pawns stand this round, from left to right (HC-50): at other places every time, and the same on every page. */

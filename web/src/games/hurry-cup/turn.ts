@@ -1,6 +1,7 @@
 /** What the people at this device can do now, read from the view's choices. */
-import type { Choice, PageView, ShownEvent } from '../../lib/wire';
-import type { Rally } from './rally';
+import { eventIn, type ViewOf } from '../../lib/game';
+import type { Choice, HurryCup, Rally } from './rally';
+import type { HurryMove, Stopped } from './wire';
 
 export type Kind =
   | 'watch'
@@ -36,11 +37,12 @@ export interface Turn {
   go: Choice | null;
   drives: Target[];
   /** The first tile that is too strict for this speed. */
-  stop: { tile: number; limit: number } | null;
+  stop: Stopped | null;
   undo: boolean;
 }
 
-const TOKEN_OF: Record<string, string> = {
+/** The token that a move plays. */
+const TOKEN_OF: Partial<Record<HurryMove['move'], string>> = {
   lantern: 'lantern',
   swap: 'swap',
   slipstream: 'slipstream',
@@ -54,7 +56,7 @@ const TOKEN_OF: Record<string, string> = {
 };
 const KINDS = new Set(['ready', 'horn', 'grab', 'wish', 'start', 'second', 'drive', 'after']);
 
-export function readTurn(view: PageView | null, rally: Rally | null, yours: number[], referee = false): Turn {
+export function readTurn(view: ViewOf<HurryCup> | null, rally: Rally | null, yours: number[], referee = false): Turn {
   const turn: Turn = {
     kind: 'watch',
     seat: rally?.mover ?? 0,
@@ -83,28 +85,32 @@ export function readTurn(view: PageView | null, rally: Rally | null, yours: numb
   turn.kind = KINDS.has(rally.phase) ? (rally.phase as Kind) : 'watch';
   turn.choices = view.choices;
   for (const choice of view.choices) {
-    const [word = '', first = ''] = choice.notation.split(' '),
-      token = TOKEN_OF[word];
+    const { move } = choice,
+      token = TOKEN_OF[move.move];
     if (token) turn.offers.set(token, [...(turn.offers.get(token) ?? []), choice]);
-    else if (word === 'go' || word === 'keep' || word === 'done' || (word === 'drive' && first === '0'))
-      turn.go = choice;
-    else if (word === 'drive') {
+    else if (move.move === 'drive' && move.tiles > 0) {
       const tile = tileOf(choice);
       if (tile !== null) turn.drives.push({ tile, choice });
-    }
+    } else if (['go', 'keep', 'done', 'drive'].includes(move.move)) turn.go = choice;
   }
-  turn.stop = stopOf(turn.drives.at(-1)?.choice.events ?? turn.go?.events ?? []);
+  turn.stop = eventIn(turn.drives.at(-1)?.choice.events ?? turn.go?.events, 'stopped') ?? null;
   return turn;
 }
 
 /** Where a choice would lead the car, or where it would lay something. */
 export function tileOf(choice: Choice): number | null {
-  const event = choice.events?.findLast(
-    (one) =>
-      one['tile'] !== undefined &&
-      ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step', 'oiled'].includes(one.event),
-  );
-  return event ? Number(event['tile']) : null;
+  let tile: number | null = null;
+  for (const event of choice.events ?? [])
+    switch (event.event) {
+      case 'drove':
+      case 'aced':
+      case 'nitro':
+      case 'slipstreamed':
+      case 'lantern-step':
+      case 'oiled':
+        tile = event.tile;
+    }
+  return tile;
 }
 
 export function targetsOf(choices: Choice[]): Target[] {
@@ -114,9 +120,4 @@ export function targetsOf(choices: Choice[]): Target[] {
     if (tile !== null && !found.has(tile)) found.set(tile, { tile, choice });
   }
   return [...found.values()];
-}
-
-function stopOf(events: ShownEvent[]): Turn['stop'] {
-  const event = events.find((one) => one.event === 'stopped');
-  return event ? { tile: Number(event['tile']), limit: Number(event['limit']) } : null;
 }

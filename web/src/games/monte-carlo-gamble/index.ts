@@ -1,6 +1,6 @@
 import type { GameFront } from '../../lib/games';
 import type { Colour } from '../../lib/colours';
-import type { Layout } from './layout';
+import type { Layout } from './wire';
 import { pawnIcon } from './paint';
 import { poster } from './poster';
 import { standings } from './standings';

@@ -1,37 +1,10 @@
 /** Where squares lie and pawns stand, as the server has laid the board out for this kind of screen. */
-
-export interface Cell {
-  number: number;
-  kind: string;
-  suits: string;
-  centre: [number, number];
-  heading: number;
-  outline: [number, number][];
-  /** For one pawn, for two, and so on: where they stand side by side. */
-  spots: [number, number, number][][];
-}
-
-export interface Layout {
-  board: string;
-  name: string;
-  width: number;
-  height: number;
-  half: number;
-  pawn: number;
-  squares: Cell[];
-}
+import type { Cell, Layout } from './wire';
 
 export interface Spot {
   x: number;
   y: number;
   scale: number;
-}
-
-export type Form = 'wide' | 'tall' | 'phone';
-
-export function formOf(width: number, height: number): Form {
-  if (width >= height * 1.15 && width >= 700) return 'wide';
-  return width >= 600 ? 'tall' : 'phone';
 }
 
 /** The place of a pawn among so many on its square; in a stack all have the same one. */

@@ -1,6 +1,7 @@
 /** What the person at this device can do now, read from the view's choices. */
-import type { Choice, ShownEvent, PageView } from '../../lib/wire';
-import type { Gamble } from './gamble';
+import { eventIn, type ViewOf } from '../../lib/game';
+import type { Choice, Gamble, MonteCarlo } from './gamble';
+import type { GambleEvent } from './wire';
 
 /** A pawn that may be moved, and where that leads. */
 export interface Target {
@@ -25,7 +26,12 @@ export interface Turn {
   undo: number | null;
 }
 
-export function readTurn(view: PageView | null, gamble: Gamble | null, yours: number[], referee = false): Turn {
+export function readTurn(
+  view: ViewOf<MonteCarlo> | null,
+  gamble: Gamble | null,
+  yours: number[],
+  referee = false,
+): Turn {
   const turn: Turn = {
     kind: 'watch',
     seat: gamble?.actor ?? 0,
@@ -44,24 +50,23 @@ export function readTurn(view: PageView | null, gamble: Gamble | null, yours: nu
 }
 
 function readTarget(choice: Choice): Target[] {
-  const [word, pawn = ''] = choice.notation.split(' ');
-  if (word !== 'move' && word !== 'back') return [];
-  const events = choice.events ?? [],
-    first = events.find((event) => event.event === 'moved' || event.event === 'sent-back');
+  const { move, events } = choice;
+  if (move.move !== 'move' && move.move !== 'back') return [];
+  const first = eventIn(events, 'moved') ?? eventIn(events, 'sent-back');
   if (!first) return [];
-  return [{ pawn, origin: Number(first['origin']), square: Number(first['square']), choice, effect: effectOf(events) }];
+  return [{ pawn: move.pawn, origin: first.origin, square: first.square, choice, effect: effectOf(events ?? []) }];
 }
 
 /** What a move leads to: the square that is reached, by what happens on it. */
-export function effectOf(events: ShownEvent[]): Effect {
-  const moved = events.filter((event) => event.event === 'moved' || event.event === 'sent-back');
-  if (moved.some((event) => event['why'] === 'to-bank' || event['why'] === 'back-to-bank')) return { kind: 'arrow' };
+export function effectOf(events: GambleEvent[]): Effect {
+  if (events.some((event) => event.event === 'moved' && ['to-bank', 'back-to-bank'].includes(event.why)))
+    return { kind: 'arrow' };
   for (const event of events) {
     if (event.event === 'home') return { kind: 'home' };
     if (event.event === 'casino') return { kind: 'casino' };
-    if (event.event === 'stacked') return { kind: 'stack', under: (event['under'] as string[] | undefined) ?? [] };
-    if (event.event === 'paid' && event['why'] === 'bank') return { kind: 'bank' };
-    if (event.event === 'paid' && event['why'] === 'start') return { kind: 'start' };
+    if (event.event === 'stacked') return { kind: 'stack', under: event.under };
+    if (event.event === 'paid' && event.why === 'bank') return { kind: 'bank' };
+    if (event.event === 'paid' && event.why === 'start') return { kind: 'start' };
   }
   return { kind: 'free' };
 }
@@ -69,12 +74,12 @@ export function effectOf(events: ShownEvent[]): Effect {
 /** Where a choice moves the pawn at first, and the money that it brings at once. */
 export function prizeOf(choice: Choice): { origin: number; square: number; money: number; effect: Effect } {
   const events = choice.events ?? [],
-    moved = events.find((event) => event.event === 'moved');
-  const paid = events.find((event) => event.event === 'paid' && event['why'] === 'casino');
+    moved = eventIn(events, 'moved');
+  const won = events.find((event) => event.event === 'paid' && event.why === 'casino');
   return {
-    origin: Number(moved?.['origin'] ?? 0),
-    square: Number(moved?.['square'] ?? 0),
-    money: Number(paid?.['amount'] ?? 0),
+    origin: moved?.origin ?? 0,
+    square: moved?.square ?? 0,
+    money: won?.event === 'paid' ? won.amount : 0,
     effect: effectOf(events),
   };
 }
@@ -82,9 +87,7 @@ export function prizeOf(choice: Choice): { origin: number; square: number; money
 /** The stakes for which each pawn can be challenged. */
 export function challengesOf(choices: Choice[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const { notation } of choices) {
-    const [word, pawn = '', stake = ''] = notation.split(' ');
-    if (word === 'challenge') found.set(pawn, [...(found.get(pawn) ?? []), Number(stake)]);
-  }
+  for (const { move } of choices)
+    if (move.move === 'challenge') found.set(move.pawn, [...(found.get(move.pawn) ?? []), move.stake]);
   return found;
 }

@@ -1,6 +1,6 @@
 /** Small drawn things as SVG text: shapes, dice, cars, tyres. Light falls from the upper left. */
 import { f, shape } from '../../lib/shapes';
-import { COLOURS, PAINT, type Colour } from './colours';
+import { COLOURS, PAINT, type Colour } from '../../lib/colours';
 
 export { f, shape };
 

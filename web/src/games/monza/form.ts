@@ -1,7 +1,6 @@
 /** How board and panels share a screen. */
+import type { Form } from '../../lib/form';
 import type { Rect, Track } from './geometry';
-
-export type Form = 'wide' | 'tall' | 'phone';
 
 export interface Place {
   scale: number;
@@ -12,12 +11,6 @@ export interface Place {
   tray: Rect | null;
   /** How much larger than the board the panels are drawn, so that a small board does not make them too small to tap. */
   grow: number;
-}
-
-/** Which kind of screen this is; the board has a curve for each. */
-export function formOf(width: number, height: number): Form {
-  if (width >= height * 1.15 && width >= 700) return 'wide';
-  return width >= 600 ? 'tall' : 'phone';
 }
 
 const GAP = 18;

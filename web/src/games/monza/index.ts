@@ -1,6 +1,6 @@
 import type { GameFront } from '../../lib/games';
 import { carBadge, carBody, carDefs, carShadow } from './art';
-import type { Colour } from './colours';
+import type { Colour } from '../../lib/colours';
 import type { Layout } from './geometry';
 import { optionPicture } from './pictures';
 import { poster } from './poster';

@@ -1,6 +1,6 @@
 /** Small drawings of the options, 64 by 48. */
 import { car, die, f, shape, tile } from './art';
-import { PAINT, type Colour } from './colours';
+import { PAINT, type Colour } from '../../lib/colours';
 
 const ROAD = '#3B3F49';
 

@@ -1,5 +1,5 @@
 import { car, colourShape, die, f, tyre } from './art';
-import { PAINT, colourOf, type Colour } from './colours';
+import { PAINT, colourOf, type Colour } from '../../lib/colours';
 
 /** Monza: a modern circuit poster. One sweep of road, three lanes, flat yellow. */
 export function poster(wide: boolean, tagline: string): string {

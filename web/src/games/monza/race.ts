@@ -1,7 +1,14 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
-import type { Choice, PageView, ShownEvent } from '../../lib/wire';
-import type { CarDocument, RaceDocument } from './wire';
-import { colourOf, letterOf, type Colour } from './colours';
+import { colourNamed, colourOf, letterOf, type Colour } from '../../lib/colours';
+import type { ChoiceOf, PositionOf } from '../../lib/game';
+import type { CarDocument, MonzaEvent, MonzaMove, RaceDocument } from './wire';
+
+export interface Monza {
+  state: RaceDocument;
+  move: MonzaMove;
+  event: MonzaEvent;
+}
+export type Choice = ChoiceOf<Monza>;
 
 export interface Car {
   seat: number;
@@ -30,10 +37,8 @@ export interface Race {
   bonusFor: number | null;
 }
 
-export function readRace(view: PageView): Race {
-  const position = view.position as { state: RaceDocument; options?: Record<string, unknown> };
-  const document = position.state,
-    names = Object.keys(document.cars);
+export function readRace({ state: document }: PositionOf<Monza>): Race {
+  const names = Object.keys(document.cars);
   const seatOf = (name: string | null | undefined): number | null => (name ? names.indexOf(name) : null);
   return {
     cars: names.map((name, seat) => {
@@ -41,7 +46,7 @@ export function readRace(view: PageView): Race {
         car: CarDocument = typeof raw === 'string' ? { at: raw } : raw;
       return {
         seat,
-        colour: name as Colour,
+        colour: colourNamed(name),
         at: car.at,
         used: car.used ?? 0,
         extraRoll: car.extra_roll ?? false,
@@ -58,6 +63,7 @@ export function readRace(view: PageView): Race {
   };
 }
 
+/** The document has what was laid in notation: `lay w a1`, `tile p b2`. */
 function readLaid(text: string): Laid {
   const [word = '', letter = '', space = ''] = text.split(' ');
   return { colour: colourOf(letter), space, tile: word === 'tile' };
@@ -72,12 +78,13 @@ export interface Target {
 export function readTargets(choices: Choice[]): Target[] {
   const found = new Map<string, Target>();
   for (const choice of choices) {
-    const [word, a = '', b = ''] = choice.notation.split(' ');
-    const space = word === 'lay' || word === 'tile' ? b : word === 'step' ? a : null;
-    if (space === null) continue;
-    const target = found.get(space) ?? { space, choices: [] };
-    target.choices.push({ ...choice, colour: word === 'step' ? null : colourOf(a), tile: word === 'tile' });
-    found.set(space, target);
+    const { move } = choice;
+    if (move.move !== 'lay' && move.move !== 'step') continue;
+    const target = found.get(move.space) ?? { space: move.space, choices: [] };
+    const laid =
+      move.move === 'lay' ? { colour: colourNamed(move.colour), tile: move.tile } : { colour: null, tile: false };
+    target.choices.push({ ...choice, ...laid });
+    found.set(move.space, target);
   }
   return [...found.values()];
 }
@@ -88,35 +95,31 @@ export function without(dice: string, colour: Colour): string {
 }
 
 /** The race after an event, as far as the picture goes: what the story shows between two views. */
-export function told(race: Race, event: ShownEvent): Race {
-  const seat = Number(event['seat'] ?? -1);
-  const move = (space: unknown): Car[] =>
-    race.cars.map((car) => (car.seat === seat ? { ...car, at: String(space) } : car));
+export function told(race: Race, event: MonzaEvent): Race {
   switch (event.event) {
     case 'turn-began':
-      return { ...race, turn: seat, phase: 'roll', dice: '', path: [] };
+      return { ...race, turn: event.seat, phase: 'roll', dice: '', path: [] };
     case 'round-began':
-      return { ...race, round: Number(event['round']) };
+      return { ...race, round: event.round };
     case 'rolled':
-      return { ...race, turn: seat, phase: 'lay', rolling: 0, dice: String(event['dice']), path: [] };
+      return { ...race, turn: event.seat, phase: 'lay', rolling: 0, dice: event.dice, path: [] };
     case 'rerolled':
-      return { ...race, phase: 'lay', rolling: 0, dice: String(event['hand']) };
+      return { ...race, phase: 'lay', rolling: 0, dice: event.hand };
     case 'turbo-rolled':
-      return { ...race, phase: 'turbo', rolling: 0, dice: String(event['dice']), path: [] };
+      return { ...race, phase: 'turbo', rolling: 0, dice: event.dice, path: [] };
     case 'laid': {
-      const laid: Laid = {
-        colour: event['colour'] as Colour,
-        space: String(event['space']),
-        tile: Boolean(event['tile']),
-      };
+      const laid: Laid = { colour: colourNamed(event.colour), space: event.space, tile: event.tile };
       return { ...race, path: [...race.path, laid], dice: laid.tile ? race.dice : without(race.dice, laid.colour) };
     }
     case 'drove':
-      return { ...race, cars: move(event['space']), path: [], dice: '' };
+      return { ...race, cars: moved(race, event.seat, event.space), path: [], dice: '' };
     case 'pushed-back':
     case 'stepped':
-      return { ...race, cars: move(event['space']) };
+      return { ...race, cars: moved(race, event.seat, event.space) };
     default:
       return race;
   }
 }
+
+const moved = (race: Race, seat: number, at: string): Car[] =>
+  race.cars.map((car) => (car.seat === seat ? { ...car, at } : car));

@@ -1,6 +1,7 @@
 /** What the person at this device can do now, read from the view's choices. */
-import type { Choice, PageView, ShownEvent } from '../../lib/wire';
-import { readTargets, type Race, type Target } from './race';
+import { eventIn, type ViewOf } from '../../lib/game';
+import { readTargets, type Choice, type Monza, type Race, type Target } from './race';
+import type { PushedBack } from './wire';
 
 export interface Turn {
   /** roll: chance waits for a tap; lay: dice go on spaces; bonus: a step is offered; watch: somebody else is at it. */
@@ -12,10 +13,10 @@ export interface Turn {
   rerolls: Choice[];
   undo: boolean;
   /** Who would be pushed back by driving now. */
-  push: { seat: number; origin: string; space: string; text: string } | null;
+  push: PushedBack | null;
 }
 
-export function readTurn(view: PageView | null, race: Race | null, yours: number[], referee = false): Turn {
+export function readTurn(view: ViewOf<Monza> | null, race: Race | null, yours: number[], referee = false): Turn {
   const turn: Turn = {
     kind: 'watch',
     seat: race?.bonusFor ?? race?.turn ?? 0,
@@ -32,9 +33,10 @@ export function readTurn(view: PageView | null, race: Race | null, yours: number
   if (view.roller !== null && (referee || yours.includes(view.roller)))
     return { ...turn, kind: 'roll', seat: view.roller };
   if (view.seat === null || !view.choices.length || !yours.includes(view.seat)) return turn;
-  const named = (name: string): Choice | null => view.choices.find((choice) => choice.notation === name) ?? null;
-  const drive = named('drive'),
-    decline = named('decline');
+  const the = (name: Choice['move']['move']): Choice | null =>
+    view.choices.find((choice) => choice.move.move === name) ?? null;
+  const drive = the('drive'),
+    decline = the('decline');
   return {
     ...turn,
     kind: decline || race.phase === 'bonus' ? 'bonus' : 'lay',
@@ -42,18 +44,7 @@ export function readTurn(view: PageView | null, race: Race | null, yours: number
     targets: readTargets(view.choices),
     drive,
     decline,
-    rerolls: view.choices.filter((choice) => choice.notation.startsWith('reroll ')),
-    push: drive ? pushIn(drive.events ?? []) : null,
-  };
-}
-
-function pushIn(events: ShownEvent[]): Turn['push'] {
-  const event = events.find((one) => one.event === 'pushed-back');
-  if (!event) return null;
-  return {
-    seat: Number(event['seat']),
-    origin: String(event['origin']),
-    space: String(event['space']),
-    text: event.text ?? '',
+    rerolls: view.choices.filter((choice) => choice.move.move === 'reroll'),
+    push: eventIn(drive?.events, 'pushed-back') ?? null,
   };
 }

@@ -1,2 +1,0 @@
-/** Colours of cars, spaces and dice: Paddock's own, shared by all games. */
-export * from '../../lib/colours';

@@ -1,0 +1,29 @@
+/** Keys on a board: whether one is meant for it, and the walk through what can be chosen. */
+
+/** Is a key meant for the board at `root`? Beside others on a page, only one that is pressed inside it. */
+export function isForBoard(
+  event: KeyboardEvent,
+  root: Element | null,
+  embedded: boolean,
+  dialogs = 'dialog, [role=dialog]',
+): boolean {
+  const { target } = event;
+  if (event.metaKey || event.ctrlKey || event.altKey) return false;
+  if (!(target instanceof Element) || target.closest('input, select, textarea')) return false;
+  return embedded ? Boolean(root?.contains(target)) : !target.closest(dialogs);
+}
+
+/** Something that the space bar presses by itself. */
+export const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+
+/** The direction of an arrow key: forward 1, back -1, another key 0. */
+export function arrow(key: string): -1 | 0 | 1 {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
+  return key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
+}
+
+/** The neighbour of the item at this place (-1: none yet), round and round. */
+export function neighbour<T>(items: readonly T[], at: number, by: number): T | undefined {
+  return items[(Math.max(at, by > 0 ? -1 : 0) + by + items.length) % items.length];
+}
