@@ -1,4 +1,4 @@
-/** Keys on a board: whether one is meant for it, and the walk through what can be chosen. */
+/** Choosing on a board: keys that are meant for it, the walk through what can be chosen, several things at once. */
 
 /** Is a key meant for the board at `root`? Beside others on a page, only one that is pressed inside it. */
 export function isForBoard(
@@ -26,4 +26,11 @@ export function arrow(key: string): -1 | 0 | 1 {
 /** The neighbour of the item at this place (-1: none yet), round and round. */
 export function neighbour<T>(items: readonly T[], at: number, by: number): T | undefined {
   return items[(Math.max(at, by > 0 ? -1 : 0) + by + items.length) % items.length];
+}
+
+/** A set with this value turned on or off: a new one, so that the page notices. */
+export function toggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
+  const next = new Set(set);
+  if (!next.delete(value)) next.add(value);
+  return next;
 }
