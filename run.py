@@ -47,7 +47,7 @@ PLAY_LOCK = ROOT / "requirements-play.lock"  # what playing takes: a newcomer do
 BOOTSTRAP = ROOT / "requirements-bootstrap.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 PAGE = ROOT / "web" / "page.py"
-CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "svelte-check": [str(PAGE), "check"]}
+CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "page": [str(PAGE), "check"]}
 # What the tests need: a Chromium, which may have to be fetched, and the rules as machine code.
 CHECKS.update({"chromium": ["-m", "tests.web.browser"], "machine code": ["-m", "tests.machine_code"]})
 PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]

@@ -72,10 +72,17 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types and Svelte's own checks. Raises RuntimeError where something is wrong."""
-    if not (WEB / "node_modules").is_dir():
+    """Format, lint, types, and the tests that need no browser. Raises RuntimeError where something is wrong."""
+    if not is_installed():
         _npm("ci", "--no-audit", "--no-fund")
     _npm("run", "check")
+    _npm("test")
+
+
+def is_installed() -> bool:
+    """Are the packages there, and not older than the list of what is pinned?"""
+    installed, pinned = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= pinned.stat().st_mtime
 
 
 def _npm(*arguments: str) -> None:
