@@ -22,11 +22,17 @@ export function shape(kind: Shape, x: number, y: number, r: number, fill: string
     case 'circle':
       return `<circle r="${f(r * 0.82)}" ${at()}/>`;
     case 'square':
-      return `<rect x="${f(-r * 0.7)}" y="${f(-r * 0.7)}" width="${f(r * 1.4)}" height="${f(r * 1.4)}" rx="${f(r * 0.14)}" ${at()}/>`;
+      return (
+        `<rect x="${f(-r * 0.7)}" y="${f(-r * 0.7)}" width="${f(r * 1.4)}" height="${f(r * 1.4)}" rx="${f(r * 0.14)}" ` +
+        `${at()}/>`
+      );
     case 'diamond':
       return `<polygon points="${poly(4, r * 0.95, up)}" ${round} ${at()}/>`;
     case 'hexagon': // sharp, or it reads as a circle
-      return `<polygon points="${poly(6, r * 0.93, 0)}" stroke="${fill}" stroke-width="${f(r * 0.06)}" stroke-linejoin="round" ${at()}/>`;
+      return (
+        `<polygon points="${poly(6, r * 0.93, 0)}" stroke="${fill}" stroke-width="${f(r * 0.06)}" ` +
+        `stroke-linejoin="round" ${at()}/>`
+      );
     case 'triangle':
       return `<polygon points="${poly(3, r * 0.98, up)}" ${round} ${at(r * 0.2)}/>`;
     case 'star':

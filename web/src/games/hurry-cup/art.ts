@@ -19,7 +19,10 @@ export const light = (colour: string, part = 0.3): string => mix(colour, '#fffff
 export function shape(kind: Shape, x: number, y: number, r: number, fill: string): string {
   if (kind === 'circle') return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r * 0.82)}" fill="${fill}"/>`;
   if (kind === 'square')
-    return `<rect x="${f(x - r * 0.76)}" y="${f(y - r * 0.76)}" width="${f(r * 1.52)}" height="${f(r * 1.52)}" rx="${f(r * 0.12)}" fill="${fill}"/>`;
+    return (
+      `<rect x="${f(x - r * 0.76)}" y="${f(y - r * 0.76)}" width="${f(r * 1.52)}" height="${f(r * 1.52)}" ` +
+      `rx="${f(r * 0.12)}" fill="${fill}"/>`
+    );
   const round = (count: number, out: (k: number) => number, first: number): [number, number][] =>
     Array.from({ length: count }, (_, k) => [
       x + out(k) * Math.sin(first + (k * 2 * Math.PI) / count),
@@ -42,7 +45,10 @@ export function shape(kind: Shape, x: number, y: number, r: number, fill: string
         : kind === 'hexagon'
           ? round(6, () => r, Math.PI / 6)
           : round(10, (k) => (k % 2 ? r * 0.47 : r * 1.1), 0);
-  return `<polygon points="${corners.map(([a, b]) => `${f(a)},${f(b)}`).join(' ')}" stroke-linejoin="round" fill="${fill}"/>`;
+  return (
+    `<polygon points="${corners.map(([a, b]) => `${f(a)},${f(b)}`).join(' ')}" stroke-linejoin="round" ` +
+    `fill="${fill}"/>`
+  );
 }
 
 const PIPS: Record<number, [number, number][]> = {
@@ -91,9 +97,17 @@ export function die(value: number | null, colour: Colour | null, s: number): str
       : `<circle cx="${f(x)}" cy="${f(y)}" r="${f(s * 0.085)}" fill="#1E2430"/>`;
   const face =
     value === null
-      ? `<text y="${f(s * 0.17)}" font-size="${f(s * 0.5)}" font-weight="700" text-anchor="middle" fill="${paint?.ink ?? '#1E2430'}" opacity=".7">?</text>`
+      ? `<text y="${f(s * 0.17)}" font-size="${f(s * 0.5)}" font-weight="700" text-anchor="middle" ` +
+        `fill="${paint?.ink ?? '#1E2430'}" opacity=".7">?</text>`
       : (PIPS[value] ?? []).map(([x, y]) => pip(x * s * 0.25, y * s * 0.25)).join('');
-  return `<ellipse cy="${f(k + d * 1.35)}" rx="${f(k * 1.02)}" ry="${f(k * 0.26)}" fill="#1a1020" opacity=".2"/><rect x="${f(-k)}" y="${f(-k + d)}" width="${s}" height="${s}" rx="${f(s * 0.2)}" fill="${dark(fill, 0.32)}"/><rect x="${f(-k)}" y="${f(-k)}" width="${s}" height="${s}" rx="${f(s * 0.2)}" fill="${fill}" stroke="${dark(fill, 0.22)}" stroke-width="${f(s * 0.02)}"/><rect x="${f(-k * 0.9)}" y="${f(-k * 0.9)}" width="${f(s * 0.9)}" height="${f(s * 0.9)}" rx="${f(s * 0.17)}" fill="none" stroke="${light(fill, 0.55)}" stroke-width="${f(s * 0.025)}" opacity=".8"/>${face}`;
+  return (
+    `<ellipse cy="${f(k + d * 1.35)}" rx="${f(k * 1.02)}" ry="${f(k * 0.26)}" fill="#1a1020" opacity=".2"/>` +
+    `<rect x="${f(-k)}" y="${f(-k + d)}" width="${s}" height="${s}" rx="${f(s * 0.2)}" ` +
+    `fill="${dark(fill, 0.32)}"/><rect x="${f(-k)}" y="${f(-k)}" width="${s}" height="${s}" rx="${f(s * 0.2)}" ` +
+    `fill="${fill}" stroke="${dark(fill, 0.22)}" stroke-width="${f(s * 0.02)}"/>` +
+    `<rect x="${f(-k * 0.9)}" y="${f(-k * 0.9)}" width="${f(s * 0.9)}" height="${f(s * 0.9)}" rx="${f(s * 0.17)}" ` +
+    `fill="none" stroke="${light(fill, 0.55)}" stroke-width="${f(s * 0.025)}" opacity=".8"/>${face}`
+  );
 }
 
 /** A racing car of 1925 from above, its nose to the right, 54 long. */
@@ -109,7 +123,8 @@ export function car(colour: Colour): string {
     .flatMap(([x, length]) =>
       [-14.6, 9].map(
         (y) =>
-          `<rect x="${x}" y="${y}" width="${length}" height="5.6" rx="2.4" fill="#241E29"/><rect x="${x + 2.6}" y="${y + 1.7}" width="${length - 5.2}" height="2.2" rx="1" fill="#8b8490"/>`,
+          `<rect x="${x}" y="${y}" width="${length}" height="5.6" rx="2.4" fill="#241E29"/>` +
+          `<rect x="${x + 2.6}" y="${y + 1.7}" width="${length - 5.2}" height="2.2" rx="1" fill="#8b8490"/>`,
       ),
     )
     .join('');
@@ -148,7 +163,8 @@ export function hand(colour: Colour): string {
   )
     .map(
       ([x, length, w]) =>
-        `<rect x="${x - w / 2}" y="-52" width="${w}" height="${length + 8}" rx="${w / 2}" fill="${glove}" stroke="${seam}" stroke-width="2.2"/>`,
+        `<rect x="${x - w / 2}" y="-52" width="${w}" height="${length + 8}" rx="${w / 2}" fill="${glove}" ` +
+        `stroke="${seam}" stroke-width="2.2"/>`,
     )
     .join('');
   return `<path d="M-40-1500L-25-112H25L40-1500Z" fill="#33405A"/><path d="M6-1500L8-112H25L40-1500Z" fill="#26314A"/><rect x="-30" y="-124" width="60" height="24" rx="5" fill="${fill}" stroke="${dark(fill, 0.45)}" stroke-width="2"/>${shape(kind, 0, -112, 8, ink)}
@@ -160,20 +176,41 @@ export function cup(standing: boolean): string {
   const inside = standing
     ? ''
     : '<ellipse rx="74" ry="22" fill="#2B160C"/><ellipse cy="3" rx="62" ry="15" fill="#4A2715"/>';
-  return `<path d="M-74 0L-58-150A58 16 0 0 1 58-150L74 0A74 22 0 0 1-74 0Z" fill="#8A4B26"/><path d="M22 21A74 22 0 0 0 74 0L58-150A58 16 0 0 0 18-165Z" fill="#6E3719"/><path d="M-50 10L-40-156L-28-161L-34 17Z" fill="#B3703F" opacity=".6"/>${inside}<path d="M-74 0A74 22 0 0 0 74 0" fill="none" stroke="#D9A554" stroke-width="6"/><path d="M-70-36A72 21 0 0 0 70-36M-60-126A62 18 0 0 0 60-126" fill="none" stroke="#D9A554" stroke-width="4"/><path d="M-66-76A68 20 0 0 0 66-76" fill="none" stroke="#F2E2BC" stroke-width="1.6" stroke-dasharray="6 6" opacity=".7"/>`;
+  return (
+    `<path d="M-74 0L-58-150A58 16 0 0 1 58-150L74 0A74 22 0 0 1-74 0Z" fill="#8A4B26"/>` +
+    `<path d="M22 21A74 22 0 0 0 74 0L58-150A58 16 0 0 0 18-165Z" fill="#6E3719"/>` +
+    `<path d="M-50 10L-40-156L-28-161L-34 17Z" fill="#B3703F" opacity=".6"/>` +
+    `${inside}<path d="M-74 0A74 22 0 0 0 74 0" fill="none" stroke="#D9A554" stroke-width="6"/>` +
+    `<path d="M-70-36A72 21 0 0 0 70-36M-60-126A62 18 0 0 0 60-126" fill="none" stroke="#D9A554" ` +
+    `stroke-width="4"/><path d="M-66-76A68 20 0 0 0 66-76" fill="none" stroke="#F2E2BC" stroke-width="1.6" ` +
+    `stroke-dasharray="6 6" opacity=".7"/>`
+  );
 }
 
 /** A sign with a limit, of this radius, around 0, 0. */
 export function sign(limit: number, r: number): string {
-  return `<rect x="${f(-r * 0.09)}" width="${f(r * 0.18)}" height="${f(r * 2)}" fill="#5B4A45"/><circle r="${f(r)}" fill="#FFFDF6" stroke="#3a2230" stroke-width="${f(r * 0.05)}"/><circle r="${f(r * 0.83)}" fill="none" stroke="#D1322D" stroke-width="${f(r * 0.27)}"/><text y="${f(r * 0.29)}" font-size="${f(r * 0.84)}" font-weight="700" text-anchor="middle" fill="#231B28">${limit}</text>`;
+  return (
+    `<rect x="${f(-r * 0.09)}" width="${f(r * 0.18)}" height="${f(r * 2)}" fill="#5B4A45"/>` +
+    `<circle r="${f(r)}" fill="#FFFDF6" stroke="#3a2230" stroke-width="${f(r * 0.05)}"/>` +
+    `<circle r="${f(r * 0.83)}" fill="none" stroke="#D1322D" stroke-width="${f(r * 0.27)}"/>` +
+    `<text y="${f(r * 0.29)}" font-size="${f(r * 0.84)}" font-weight="700" text-anchor="middle" fill="#231B28">` +
+    `${limit}</text>`
+  );
 }
 
 export const star = (r: number): string =>
-  `<circle cy="${f(r * 0.16)}" r="${f(r)}" fill="#7A5410" opacity=".4"/><circle r="${f(r)}" fill="#1F6E86" stroke="#FFF4DC" stroke-width="${f(r * 0.1)}"/>${shape('star', 0, 0, r * 0.66, '#FFD45A')}`;
+  `<circle cy="${f(r * 0.16)}" r="${f(r)}" fill="#7A5410" opacity=".4"/>` +
+  `<circle r="${f(r)}" fill="#1F6E86" stroke="#FFF4DC" stroke-width="${f(r * 0.1)}"/>` +
+  `${shape('star', 0, 0, r * 0.66, '#FFD45A')}`;
 
 /** A pool of oil, about 30 wide. */
 export const oil =
-  '<path d="M-14 2C-16-6-6-9 0-7C6-11 16-6 13 0C18 5 8 10 2 7C-4 11-13 9-14 2Z" fill="#120d16" stroke="#8FA0E8" stroke-width="1.3"/><path d="M-8-1C-5-4.5 2-4 5-3" stroke="#F0A6C8" stroke-width="1.6" fill="none" stroke-linecap="round"/><path d="M-7 3C-3 1 4 2 8 1" stroke="#7FD3C8" stroke-width="1.6" fill="none" stroke-linecap="round"/>';
+  '<path d="M-14 2C-16-6-6-9 0-7C6-11 16-6 13 0C18 5 8 10 2 7C-4 11-13 9-14 2Z" fill="#120d16" stroke="#8FA0E8" ' +
+  'stroke-width="1.3"/><path d="M-8-1C-5-4.5 2-4 5-3" stroke="#F0A6C8" stroke-width="1.6" fill="none" ' +
+  'stroke-linecap="round"/><path d="M-7 3C-3 1 4 2 8 1" stroke="#7FD3C8" stroke-width="1.6" fill="none" ' +
+  'stroke-linecap="round"/>';
 
 export const lantern =
-  '<path d="M8.5 6a3.5 3.5 0 0 1 7 0" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M7 6.5h10v2H7ZM7 18h10v2.5H7Z" fill="currentColor"/><path d="M8 8.5h8l1 9.5H7Z" fill="#E5383B"/><path d="M12 10.5c1.2 1.8 2 2.6 2 4a2 2 0 0 1-4 0c0-1.4.8-2.2 2-4Z" fill="#FFE08A"/>';
+  '<path d="M8.5 6a3.5 3.5 0 0 1 7 0" fill="none" stroke="currentColor" stroke-width="1.5"/>' +
+  '<path d="M7 6.5h10v2H7ZM7 18h10v2.5H7Z" fill="currentColor"/><path d="M8 8.5h8l1 9.5H7Z" fill="#E5383B"/>' +
+  '<path d="M12 10.5c1.2 1.8 2 2.6 2 4a2 2 0 0 1-4 0c0-1.4.8-2.2 2-4Z" fill="#FFE08A"/>';

@@ -1,5 +1,5 @@
 /** A moment of a race as the server tells it, read into what the page shows. No rule is known here. */
-import { colourNamed, type Colour } from '../../lib/colours';
+import type { Colour } from '../../lib/colours';
 import type { ChoiceOf, PositionOf } from '../../lib/game';
 import type { HurryEvent, HurryMove, RallyDocument } from './wire';
 
@@ -122,7 +122,7 @@ export function told(rally: Rally, event: HurryEvent): Rally {
       };
     }
     case 'grabbed':
-      return change(rally, event.seat, () => ({ pawn: colourNamed(event.pawn), tank: event.value }));
+      return change(rally, event.seat, () => ({ pawn: event.pawn, tank: event.value }));
     case 'turn-began':
       return { ...rally, phase: 'start', mover: event.seat, accelerator: null, speed: null };
     case 'token-used':

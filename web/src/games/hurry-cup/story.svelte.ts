@@ -1,5 +1,5 @@
 /** The picture of a race in time: it shows one moment after the other, each told from its events. */
-import { colourNamed, type Colour } from '../../lib/colours';
+import type { Colour } from '../../lib/colours';
 import type { MomentOf, ViewOf } from '../../lib/game';
 import { sounds } from '../../lib/sound';
 import { eased, Story } from '../../lib/story.svelte';
@@ -155,7 +155,7 @@ export class RallyStory extends Story<HurryCup, Rally, Ride> {
         sounds.lift();
         break;
       case 'grabbed':
-        this.taken = [...this.taken, { seat: event.seat, pawn: colourNamed(event.pawn), how: event.how }];
+        this.taken = [...this.taken, { seat: event.seat, pawn: event.pawn, how: event.how }];
         sounds.lay();
         await this.wait(event.how === 'live' ? 0 : 420);
         break;

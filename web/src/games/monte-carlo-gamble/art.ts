@@ -8,8 +8,12 @@ export { f } from './paint';
 export const SUIT: Record<string, string> = {
   h: 'M0 .95C-1.35 0-1-.95-.47-.9C-.15-.88 0-.6 0-.42C0-.6.15-.88.47-.9C1-.95 1.35 0 0 .95Z',
   d: 'M0-1Q.3-.35.76 0Q.3.35 0 1Q-.3.35-.76 0Q-.3-.35 0-1Z',
-  s: 'M0-1C.2-.6.95-.15.95.3C.95.78.4.8.13.46C.15.72.25.86.42.98L-.42.98C-.25.86-.15.72-.13.46C-.4.8-.95.78-.95.3C-.95-.15-.2-.6 0-1Z',
-  c: 'M.13.4C.15.7.25.86.42.98L-.42.98C-.25.86-.15.7-.13.4A.46.46 0 1 1-.36-.26A.46.46 0 1 1 .36-.26A.46.46 0 1 1 .13.4Z',
+  s:
+    'M0-1C.2-.6.95-.15.95.3C.95.78.4.8.13.46C.15.72.25.86.42.98L-.42.98C-.25.86-.15.72-.13.46C-.4.8-.95.78-.95.3C-.95-.15-.2-.6 ' +
+    '0-1Z',
+  c:
+    'M.13.4C.15.7.25.86.42.98L-.42.98C-.25.86-.15.7-.13.4A.46.46 0 1 1-.36-.26A.46.46 0 1 1 .36-.26A.46.46 0 1 1 ' +
+    '.13.4Z',
 };
 export const SUITS = ['s', 'h', 'd', 'c'] as const;
 export const RED = (suit: string): boolean => suit === 'h' || suit === 'd';
@@ -111,7 +115,8 @@ function crest(face: string, y: number, r: number, c: string): string {
     `<path transform="translate(0 ${f(y)}) scale(${f(r)})" d="${d}" fill="${c}" ${more}/>`;
   if (face === 'K')
     return at(
-      'M-1 .6L-1.1-.35L-.5.05L0-.7L.5.05L1.1-.35L1 .6ZM-.2-.85a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0M-1.28-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0M.96-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0',
+      'M-1 .6L-1.1-.35L-.5.05L0-.7L.5.05L1.1-.35L1 .6ZM-.2-.85a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0M-1.28-.5a.16.16 0 1 ' +
+        '0 .32 0a.16.16 0 1 0-.32 0M.96-.5a.16.16 0 1 0 .32 0a.16.16 0 1 0-.32 0',
     );
   if (face === 'Q') return at('M-1 .6Q-1.1-.2-.55-.2Q-.3-.7 0-.7Q.3-.7.55-.2Q1.1-.2 1 .6Z');
   if (face === 'J')
@@ -151,7 +156,8 @@ export function pokerDie(face: string, s: number): string {
     dieBody(s, '#FFF9EA') +
     rim +
     crest(face, -s * 0.23, s * 0.12, drawn.ink) +
-    `<path transform="translate(0 ${f(s * 0.11)}) scale(${k.toFixed(3)})" d="${drawn.d}" fill="none" stroke="${drawn.ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"/>`
+    `<path transform="translate(0 ${f(s * 0.11)}) scale(${k.toFixed(3)})" d="${drawn.d}" fill="none" ` +
+    `stroke="${drawn.ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"/>`
   );
 }
 
@@ -167,10 +173,14 @@ const VALUES = [100, 50, 10];
 
 function pile(value: number, count: number, x: number, y: number, r: number): string {
   const [a, b] = CHIP[value] ?? ['#000', '#fff'];
-  let drawn = `<ellipse cx="${f(x)}" cy="${f(y + r * 0.16)}" rx="${f(r * 1.08)}" ry="${f(r * 0.46)}" fill="#0" opacity=".16"/>`;
+  let drawn =
+    `<ellipse cx="${f(x)}" cy="${f(y + r * 0.16)}" rx="${f(r * 1.08)}" ry="${f(r * 0.46)}" fill="#0" ` +
+    `opacity=".16"/>`;
   for (let i = 0; i < count; i++) {
     const top = y - i * r * 0.3 - r * 0.3;
-    drawn += `<path d="M${f(x - r)} ${f(top)}v${f(r * 0.3)}a${f(r)} ${f(r * 0.4)} 0 0 0 ${f(2 * r)} 0v${f(-r * 0.3)}Z" fill="${dark(a, 0.25)}"/>`;
+    drawn +=
+      `<path d="M${f(x - r)} ${f(top)}v${f(r * 0.3)}a${f(r)} ${f(r * 0.4)} 0 0 0 ${f(2 * r)} 0v${f(-r * 0.3)}Z" ` +
+      `fill="${dark(a, 0.25)}"/>`;
     for (const q of [-0.62, 0, 0.62])
       drawn += rect(
         x + q * r - r * 0.13,
@@ -180,13 +190,17 @@ function pile(value: number, count: number, x: number, y: number, r: number): st
         0,
         `fill="${b}" opacity=".92"`,
       );
-    drawn += `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r)}" ry="${f(r * 0.4)}" fill="${a}" stroke="${light(a, 0.25)}" stroke-width="${f(r * 0.04)}"/>`;
+    drawn +=
+      `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r)}" ry="${f(r * 0.4)}" fill="${a}" stroke="${light(a, 0.25)}" ` +
+      `stroke-width="${f(r * 0.04)}"/>`;
   }
   const top = y - (count - 1) * r * 0.3 - r * 0.3;
   return (
     drawn +
-    `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r * 0.68)}" ry="${f(r * 0.26)}" fill="none" stroke="${b}" stroke-width="${f(r * 0.07)}"/>` +
-    `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="700" text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`
+    `<ellipse cx="${f(x)}" cy="${f(top)}" rx="${f(r * 0.68)}" ry="${f(r * 0.26)}" fill="none" stroke="${b}" ` +
+    `stroke-width="${f(r * 0.07)}"/>` +
+    `<text x="${f(x)}" y="${f(top + r * 0.155)}" font-size="${f(r * 0.46)}" font-weight="700" ` +
+    `text-anchor="middle" fill="${b}" font-family="Jost">${value}</text>`
   );
 }
 
@@ -252,7 +266,10 @@ const CARD_PLACES: Record<number, [number, number][]> = {
 const rays = (w: number): string =>
   Array.from({ length: 24 }, (_, k) => {
     const a = (k * Math.PI) / 12;
-    return `<path d="M${f(w * 0.3 * Math.cos(a))} ${f(w * 0.3 * Math.sin(a))}L${f(w * 0.39 * Math.cos(a))} ${f(w * 0.39 * Math.sin(a))}" stroke="${PALE}" stroke-width="1.6"/>`;
+    return (
+      `<path d="M${f(w * 0.3 * Math.cos(a))} ${f(w * 0.3 * Math.sin(a))}L${f(w * 0.39 * Math.cos(a))} ` +
+      `${f(w * 0.39 * Math.sin(a))}" stroke="${PALE}" stroke-width="1.6"/>`
+    );
   }).join('');
 
 /** A casino card of width w around 0, 0: `3h`, or `jackpot`. */
@@ -277,7 +294,9 @@ export function card(name: string, w: number, value: string): string {
         `fill="none" stroke="${GOLD}" stroke-width=".7"`,
       );
   const sun = rays(w) + `<circle r="${f(w * 0.27)}" fill="#FBEFD0" stroke="${PALE}" stroke-width="1.5"/>`;
-  const worth = `<text y="${f(-h * 0.34)}" font-family="Jost" font-size="${f(w * 0.088)}" font-weight="600" text-anchor="middle" fill="#6B5A32">${value}</text>`;
+  const worth =
+    `<text y="${f(-h * 0.34)}" font-family="Jost" font-size="${f(w * 0.088)}" font-weight="600" ` +
+    `text-anchor="middle" fill="#6B5A32">${value}</text>`;
   if (name === 'jackpot') {
     return (
       paper +
@@ -292,13 +311,16 @@ export function card(name: string, w: number, value: string): string {
         .map(([kind, x, y]) => suit(String(kind), Number(x) * w, Number(y) * w, w * 0.075))
         .join('') +
       `<circle r="${f(w * 0.045)}" fill="${GOLD}"/>` +
-      `<text y="${f(h * 0.385)}" font-family="Limelight" font-size="${f(w * 0.17)}" text-anchor="middle" fill="#7B2038">Jackpot</text>`
+      `<text y="${f(h * 0.385)}" font-family="Limelight" font-size="${f(w * 0.17)}" text-anchor="middle" ` +
+      `fill="#7B2038">Jackpot</text>`
     );
   }
   const number = Number(name[0]),
     kind = name[1] ?? 's',
     ink = RED(kind) ? HEART : INK;
-  const corner = `<text x="${f(-w * 0.34)}" y="${f(-h * 0.345)}" font-family="Limelight" font-size="${f(w * 0.2)}" text-anchor="middle" fill="${ink}">${number}</text>${suit(kind, -w * 0.34, -h * 0.285, w * 0.062)}`;
+  const corner =
+    `<text x="${f(-w * 0.34)}" y="${f(-h * 0.345)}" font-family="Limelight" font-size="${f(w * 0.2)}" ` +
+    `text-anchor="middle" fill="${ink}">${number}</text>${suit(kind, -w * 0.34, -h * 0.285, w * 0.062)}`;
   return (
     paper +
     sun +
@@ -312,7 +334,8 @@ export function card(name: string, w: number, value: string): string {
 export function cardBack(w: number): string {
   const h = w * 1.42;
   const diamond = (q: number): string =>
-    `<path d="M0 ${f(-q * w * 1.08)}L${f(q * w * 0.86)} 0L0 ${f(q * w * 1.08)}L${f(-q * w * 0.86)} 0Z" fill="none" stroke="${PALE}" stroke-width="1.2"/>`;
+    `<path d="M0 ${f(-q * w * 1.08)}L${f(q * w * 0.86)} 0L0 ${f(q * w * 1.08)}L${f(-q * w * 0.86)} 0Z" ` +
+    `fill="none" stroke="${PALE}" stroke-width="1.2"/>`;
   return (
     rect(-w / 2, -h / 2, w, h, w * 0.07, 'fill="#FFFBEF" stroke="#c9b78e" stroke-width=".8"') +
     rect(-w * 0.44, -h / 2 + w * 0.06, w * 0.88, h - w * 0.12, w * 0.04, 'fill="#7B2038"') +

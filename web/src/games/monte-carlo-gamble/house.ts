@@ -24,12 +24,15 @@ const TOWERS: Record<string, [number, number, number][]> = {
 const box = (x: number, y: number, w: number, h: number, fill: string): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="${fill}"/>`;
 const pane = (x: number, y: number, w: number, h: number, fill = LAMP): string =>
-  `<path d="M${f(x)} ${f(y)}v${f(w / 2 - h)}a${f(w / 2)} ${f(w / 2)} 0 0 1 ${f(w)} 0v${f(h - w / 2)}Z" fill="${fill}"/>`;
+  `<path d="M${f(x)} ${f(y)}v${f(w / 2 - h)}a${f(w / 2)} ${f(w / 2)} 0 0 1 ${f(w)} 0v${f(h - w / 2)}Z" ` +
+  `fill="${fill}"/>`;
 
 function dome(x: number, top: number, q: number, roof: string): string {
   const right = `C${f(x + q * 0.3)} ${f(top - q * 1.6)} ${f(x + q)} ${f(top - q * 1.5)} ${f(x + q)} ${f(top)}Z`;
   return (
-    `<path d="M${f(x - q)} ${f(top)}C${f(x - q)} ${f(top - q * 1.5)} ${f(x - q * 0.3)} ${f(top - q * 1.6)} ${f(x)} ${f(top - q * 2)}${right}" fill="${roof}"/><path d="M${f(x)} ${f(top)}V${f(top - q * 2)}${right}" fill="${dark(roof, 0.3)}"/>` +
+    `<path d="M${f(x - q)} ${f(top)}C${f(x - q)} ${f(top - q * 1.5)} ${f(x - q * 0.3)} ${f(top - q * 1.6)} ` +
+    `${f(x)} ${f(top - q * 2)}${right}" fill="${roof}"/>` +
+    `<path d="M${f(x)} ${f(top)}V${f(top - q * 2)}${right}" fill="${dark(roof, 0.3)}"/>` +
     box(x - 0.8, top - q * 2 - 6, 1.6, 7, GOLD) +
     `<circle cx="${f(x)}" cy="${f(top - q * 2 - 7)}" r="1.9" fill="${GOLD}"/>`
   );
@@ -61,7 +64,8 @@ export function house(kind: string, suits: string): string {
     box(-40, -3, 80, 4, '#C9AE78');
   drawn +=
     [-31, -20, 13, 24].map((x) => pane(x, -7, 7, 17, x === -20 ? '#2B4A5A' : LAMP)).join('') +
-    `<path d="M-9-3V-16a9 9 0 0 1 18 0V-3Z" fill="${INK}"/><path d="M-6-3V-15a6 6 0 0 1 12 0V-3Z" fill="${LAMP}"/>${box(-0.6, -21, 1.2, 18, INK)}`;
+    `<path d="M-9-3V-16a9 9 0 0 1 18 0V-3Z" fill="${INK}"/><path d="M-6-3V-15a6 6 0 0 1 12 0V-3Z" fill="${LAMP}"/>` +
+    `${box(-0.6, -21, 1.2, 18, INK)}`;
   const wide = suits.length < 4 ? 14 * suits.length + 6 : 56;
   drawn += `<rect x="${f(-wide / 2)}" y="-37.5" width="${f(wide)}" height="13" rx="2" fill="${INK}" stroke="${GOLD}"/>`;
   return (
@@ -69,7 +73,8 @@ export function house(kind: string, suits: string): string {
     [...suits]
       .map(
         (s, i) =>
-          `<path transform="translate(${f((i - (suits.length - 1) / 2) * 13)} -31) scale(4.2)" d="${SUIT[s] ?? ''}" fill="${RED(s) ? '#FF9C93' : '#FBEFD6'}"/>`,
+          `<path transform="translate(${f((i - (suits.length - 1) / 2) * 13)} -31) scale(4.2)" d="${SUIT[s] ?? ''}" ` +
+          `fill="${RED(s) ? '#FF9C93' : '#FBEFD6'}"/>`,
       )
       .join('')
   );

@@ -3,7 +3,7 @@ import type { PositionOf } from '../../lib/game';
 import { ownerOf, pawnsOf, readGamble, type Choice, type Gamble, type MonteCarlo } from './gamble';
 import { told } from './told';
 import { challengesOf, effectOf, prizeOf, readTurn } from './turn';
-import type { GambleEvent, GambleMove } from './wire';
+import type { GambleEvent, GambleMove, Moved, Pawn } from './wire';
 
 const position = (state: Partial<MonteCarlo['state']> = {}): PositionOf<MonteCarlo> => ({
   state: {
@@ -19,7 +19,7 @@ const position = (state: Partial<MonteCarlo['state']> = {}): PositionOf<MonteCar
 });
 const gamble = readGamble(position());
 const after = (...events: GambleEvent[]): Gamble => events.reduce(told, gamble);
-const moved = (pawn: string, origin: number, square: number, why = 'roll'): GambleEvent => ({
+const moved = (pawn: Pawn, origin: number, square: number, why: Moved['why'] = 'roll'): GambleEvent => ({
   event: 'moved',
   seat: 0,
   pawn,
@@ -69,11 +69,11 @@ test('a bet is laid, a card turned, and the bet lost', () => {
   const next = after(
     { event: 'casino', seat: 0, pawn: 'r1', square: 5, kind: 'single', text: '' },
     { event: 'bet', seat: 0, suits: 's', text: '' },
-    { event: 'turned', seat: 0, card: '7h', value: 700, text: '' },
-    { event: 'bet-lost', seat: 0, card: '7h', owed: 700, paid: 700, text: '' },
+    { event: 'turned', seat: 0, card: '4h', value: 500, text: '' },
+    { event: 'bet-lost', seat: 0, card: '4h', owed: 500, paid: 500, text: '' },
   );
-  expect(next.casino).toMatchObject({ suits: 's', card: '7h', value: 700, outcome: 'lost', lost: 700 });
-  expect(next).toMatchObject({ turned: ['7h'], pile: 29, money: [4300, 4000], bank: 91700 });
+  expect(next.casino).toMatchObject({ suits: 's', card: '4h', value: 500, outcome: 'lost', lost: 500 });
+  expect(next).toMatchObject({ turned: ['4h'], pile: 29, money: [4500, 4000], bank: 91500 });
   expect(after({ event: 'bet', seat: 0, suits: 's', text: '' })).toBe(gamble);
 });
 
@@ -120,7 +120,7 @@ test('choices become pawns to tap, prizes and challenges', () => {
     choice('move r1', { move: 'move', pawn: 'r1' }, [moved('r1', 0, 4)]),
     choice('money', { move: 'money' }, [
       { event: 'paid', seat: 0, amount: 700, wanted: 700, why: 'casino', square: 5, text: '' },
-      moved('r1', 5, 9, 'prize'),
+      moved('r1', 5, 9, 'money'),
     ]),
     choice('challenge b2 500', { move: 'challenge', pawn: 'b2', stake: 500 }),
     choice('challenge b2 900', { move: 'challenge', pawn: 'b2', stake: 900 }),

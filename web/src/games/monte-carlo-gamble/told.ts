@@ -1,5 +1,4 @@
 /** The game after an event, as far as the picture goes: what the story shows between two views. */
-import { colourNamed } from '../../lib/colours';
 import { readCasino, readPoker, type Casino, type Gamble, type Poker } from './gamble';
 import type { DuelWon, GambleEvent, Rerolling, Threw } from './wire';
 
@@ -19,7 +18,7 @@ export function told(gamble: Gamble, event: GambleEvent): Gamble {
         ruin: null,
       };
     case 'announced':
-      return { ...gamble, colour: colourNamed(event.colour) };
+      return { ...gamble, colour: event.colour };
     case 'rolled':
       return { ...gamble, roll: event.points, mover: event.seat, actor: event.seat };
     case 'taxed':

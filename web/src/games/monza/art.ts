@@ -50,7 +50,8 @@ export function tile(c: Colour, size: number): string {
 }
 
 const BODY =
-  'M-48,-7 C-48,-14 -42,-17 -34,-19 C-22,-22 -6,-22 8,-21 C25,-19.5 41,-16 47.5,-8 C51,-3.5 51,3.5 47.5,8 C41,16 25,19.5 8,21 C-6,22 -22,22 -34,19 C-42,17 -48,14 -48,7 Z';
+  'M-48,-7 C-48,-14 -42,-17 -34,-19 C-22,-22 -6,-22 8,-21 C25,-19.5 41,-16 47.5,-8 C51,-3.5 51,3.5 47.5,8 ' +
+  'C41,16 25,19.5 8,21 C-6,22 -22,22 -34,19 C-42,17 -48,14 -48,7 Z';
 const WHEELS = [
   [-29, -26.5, 25, 13],
   [-29, 26.5, 25, 13],
@@ -66,9 +67,12 @@ const wheels = (paint: string): string =>
 export const carDefs =
   COLOURS.map(
     (c) =>
-      `<linearGradient id="body-${c}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${PAINT[c].bright}"/><stop offset=".42" stop-color="${PAINT[c].fill}"/><stop offset="1" stop-color="${PAINT[c].deep}"/></linearGradient>`,
+      `<linearGradient id="body-${c}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${PAINT[c].bright}"/>` +
+      `<stop offset=".42" stop-color="${PAINT[c].fill}"/><stop offset="1" stop-color="${PAINT[c].deep}"/>` +
+      `</linearGradient>`,
   ).join('') +
-  '<radialGradient id="car-beam" cx="0" cy=".5" r="1"><stop stop-color="#FFF1C0" stop-opacity=".55"/><stop offset="1" stop-color="#FFF1C0" stop-opacity="0"/></radialGradient>';
+  '<radialGradient id="car-beam" cx="0" cy=".5" r="1"><stop stop-color="#FFF1C0" stop-opacity=".55"/>' +
+  '<stop offset="1" stop-color="#FFF1C0" stop-opacity="0"/></radialGradient>';
 
 /** The shadow of a car, to be drawn turned with it but moved on the page, so that light keeps its direction. */
 export const carShadow = `<g opacity=".32">${wheels('fill="#0b0d12"')}<path d="${BODY}" fill="#0b0d12"/></g>`;
@@ -115,13 +119,20 @@ export function car(c: Colour, length: number, { x = 0, y = 0, heading = 0, sunX
   const deg = (heading * 180) / Math.PI,
     k = +(length / 100).toFixed(3);
   const [cos, sin] = [Math.cos(-heading), Math.sin(-heading)];
-  return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(deg)}) scale(${k})"><g transform="translate(${f(sunX * cos - sunY * sin)} ${f(sunX * sin + sunY * cos)})">${carShadow}</g>${carBody(c)}<g transform="translate(24 0) rotate(${f(-deg)})">${carBadge(c)}</g></g>`;
+  return (
+    `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(deg)}) scale(${k})">` +
+    `<g transform="translate(${f(sunX * cos - sunY * sin)} ${f(sunX * sin + sunY * cos)})">${carShadow}</g>` +
+    `${carBody(c)}<g transform="translate(24 0) rotate(${f(-deg)})">${carBadge(c)}</g></g>`
+  );
 }
 
 export function tyre(x: number, y: number, r: number): string {
   const lugs = Array.from({ length: 12 }, (_, i) => {
     const a = (i * Math.PI) / 6;
-    return `M${f(r * 0.8 * Math.cos(a))} ${f(r * 0.8 * Math.sin(a))}L${f(r * 0.97 * Math.cos(a))} ${f(r * 0.97 * Math.sin(a))}`;
+    return (
+      `M${f(r * 0.8 * Math.cos(a))} ${f(r * 0.8 * Math.sin(a))}L${f(r * 0.97 * Math.cos(a))} ` +
+      `${f(r * 0.97 * Math.sin(a))}`
+    );
   }).join('');
   return `<g transform="translate(${f(x)} ${f(y)})"><ellipse cx="${f(r * 0.14)}" cy="${f(r * 0.22)}" rx="${f(r * 1.02)}" ry="${f(r * 1.02)}" fill="#0b0d12" opacity=".4"/>
     <circle r="${f(r)}" fill="#22242a"/><path d="${lugs}" stroke="#4a4d55" stroke-width="${f(r * 0.12)}"/>

@@ -14,7 +14,9 @@ const monza: GameFront = {
   poster: (wide, say) => poster(wide, say('web-monza-tagline')),
   defs: carDefs,
   token: (piece) =>
-    `<svg viewBox="-54 -33 112 70" width="46" height="29" aria-hidden="true"><g transform="translate(2 4)">${carShadow}</g>${carBody(piece as Colour)}<g transform="translate(24 0)">${carBadge(piece as Colour)}</g></svg>`,
+    `<svg viewBox="-54 -33 112 70" width="46" height="29" aria-hidden="true"><g transform="translate(2 4)">` +
+    `${carShadow}</g>${carBody(piece as Colour)}<g transform="translate(24 0)">${carBadge(piece as Colour)}</g>` +
+    `</svg>`,
   mainOptions: ['edition', 'professional', 'bonus_step', 'first'],
   hiddenOptions: ['players', 'cars'],
   optionPicture,

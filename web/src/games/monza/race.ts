@@ -81,8 +81,7 @@ export function readTargets(choices: Choice[]): Target[] {
     const { move } = choice;
     if (move.move !== 'lay' && move.move !== 'step') continue;
     const target = found.get(move.space) ?? { space: move.space, choices: [] };
-    const laid =
-      move.move === 'lay' ? { colour: colourNamed(move.colour), tile: move.tile } : { colour: null, tile: false };
+    const laid = move.move === 'lay' ? { colour: move.colour, tile: move.tile } : { colour: null, tile: false };
     target.choices.push({ ...choice, ...laid });
     found.set(move.space, target);
   }
@@ -108,7 +107,7 @@ export function told(race: Race, event: MonzaEvent): Race {
     case 'turbo-rolled':
       return { ...race, phase: 'turbo', rolling: 0, dice: event.dice, path: [] };
     case 'laid': {
-      const laid: Laid = { colour: colourNamed(event.colour), space: event.space, tile: event.tile };
+      const laid: Laid = { colour: event.colour, space: event.space, tile: event.tile };
       return { ...race, path: [...race.path, laid], dice: laid.tile ? race.dice : without(race.dice, laid.colour) };
     }
     case 'drove':
