@@ -1,4 +1,6 @@
-/** Dragging by finger, pen or mouse, beside tapping: a press that wanders becomes a drag, one that stays remains a tap. */
+/**
+ * Dragging by finger, pen or mouse, beside tapping: a press that wanders becomes a drag, one that stays remains a tap.
+ */
 import type { Action } from 'svelte/action';
 
 export interface Point {

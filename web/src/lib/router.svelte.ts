@@ -16,7 +16,9 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Plain links within the page are followed here; those with a modifier key, a target or a download are the browser's. */
+  /**
+   * Plain links within the page are followed here; those with a modifier key, a target or a download are the browser's.
+   */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -23,7 +23,8 @@ export function shape(kind: Shape, x: number, y: number, r: number, fill: string
       return `<circle r="${f(r * 0.82)}" ${at()}/>`;
     case 'square':
       return (
-        `<rect x="${f(-r * 0.7)}" y="${f(-r * 0.7)}" width="${f(r * 1.4)}" height="${f(r * 1.4)}" rx="${f(r * 0.14)}" ` +
+        `<rect x="${f(-r * 0.7)}" y="${f(-r * 0.7)}" width="${f(r * 1.4)}" height="${f(r * 1.4)}" ` +
+        `rx="${f(r * 0.14)}" ` +
         `${at()}/>`
       );
     case 'diamond':

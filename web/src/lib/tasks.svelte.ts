@@ -4,7 +4,10 @@ const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
-/** The rest in a task of its own. A message is the quickest way there, and needs no clock, which pages can lack in tests. */
+/**
+ * The rest in a task of its own. A message is the quickest way there, and needs no clock, which pages can lack in
+ * tests.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((go) => {
     waiting.push(go);

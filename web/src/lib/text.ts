@@ -1,4 +1,7 @@
-/** Every word on the page is a Fluent message in the reader's language, from the page itself or from the server; or else English. */
+/**
+ * Every word on the page is a Fluent message in the reader's language, from the page itself or from the server; or else
+ * English.
+ */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { writable, derived } from 'svelte/store';
 import { english, translations } from 'virtual:texts';
@@ -69,7 +72,9 @@ export const t = derived(known, (all): Say => (key, args) => {
   return key;
 });
 
-/** A number below a thousand looks the same in all our languages; a formatter for it would take a phone 50 ms to make. */
+/**
+ * A number below a thousand looks the same in all our languages; a formatter for it would take a phone 50 ms to make.
+ */
 class Small extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);

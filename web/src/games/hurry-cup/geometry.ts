@@ -46,7 +46,10 @@ export class Circuit {
     return this.at(number, part, beside, size);
   }
 
-  /** A car on its way over these tiles, from their middles; `t` runs from 0 to the number of steps. It turns with the road. */
+  /**
+   * A car on its way over these tiles, from their middles; `t` runs from 0 to the number of steps. It turns with the
+   * road.
+   */
   along(tiles: number[], t: number): Spot {
     const last = tiles.length - 1,
       step = Math.min(Math.max(0, Math.floor(t)), Math.max(0, last - 1)),

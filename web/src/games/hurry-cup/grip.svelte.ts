@@ -14,7 +14,10 @@ export class Grip {
   #grabbing = false;
   #round = 0;
 
-  /** Follows the race. `ends` is when time is over, as the table has said; its own clock decides. Gives what ends the watch. */
+  /**
+   * Follows the race. `ends` is when time is over, as the table has said; its own clock decides. Gives what ends the
+   * watch.
+   */
   watch(rally: Rally | null, ends: number | null): () => void {
     const grabbing = rally?.phase === 'grab' && rally.pilots.some((pilot) => pilot.pawn === null);
     // A page that was hidden or busy jumps over what happened: from one grab into the next one, even.

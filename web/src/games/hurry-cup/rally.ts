@@ -185,7 +185,9 @@ function swap(rally: Rally, one: number, other: number): Rally {
   );
 }
 
-/** Where the pawns stand this round, from left to right (HC-50): at other places every time, and the same on every page. */
+/**
+ * Where the pawns stand this round, from left to right (HC-50): at other places every time, and the same on every page.
+ */
 export function placed(rally: Rally): Rally['tanks'] {
   let seed = rally.round * 2654435761;
   const key = (): number => (seed = (Math.imul(seed ^ (seed >>> 15), 2246822519) + 3266489917) >>> 0);

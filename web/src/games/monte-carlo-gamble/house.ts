@@ -1,4 +1,6 @@
-/** A casino as a building, like those on the board: fewer and higher towers, the greater the risk. Its base is at 0, 0. */
+/**
+ * A casino as a building, like those on the board: fewer and higher towers, the greater the risk. Its base is at 0, 0.
+ */
 import { f, dark } from './paint';
 import { RED, SUIT } from './art';
 

@@ -36,7 +36,10 @@ interface Look {
   glow?: boolean;
 }
 
-/** Pawns from bottom to top as nested hats: each one under another shows as a rim with its shape; only the master shows its body. */
+/**
+ * Pawns from bottom to top as nested hats: each one under another shows as a rim with its shape; only the master shows
+ * its body.
+ */
 export function stack(colours: Colour[], r: number, { locked = [], glow = false }: Look = {}): string {
   const e = 0.4,
     h = lift(r, colours.length),

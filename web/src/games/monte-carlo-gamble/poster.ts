@@ -44,12 +44,17 @@ export function poster(wide: boolean): string {
     `<path d="M0,150V128" stroke="${gold}" stroke-width="3"/><circle cy="127" r="4" fill="${gold}"/>` +
     `${win(-13, 208, 26, 40, '#123')}${win(-10, 212, 20, 36)}${win(-10, 258, 20, 32)}</g>`;
   const casino = `${tower(118)}${tower(270)}
-    <rect x="92" y="232" width="204" height="76" fill="${pale}"/><rect x="86" y="226" width="216" height="9" fill="${gold}"/>
-    <path d="M144,226 Q146,168 194,160 Q242,168 244,226Z" fill="#2F7F79"/><path d="M194,160 Q242,168 244,226H212Q216,180 194,160Z" fill="#1F615E"/><path d="M160,226Q164,180 194,160M228,226Q224,180 194,160M194,226V160" stroke="${gold}" stroke-width="2" fill="none"/>
-    <path d="M194,160V138" stroke="${gold}" stroke-width="4"/><path d="M194,128l4.5,9 10,1.4-7.2,7 1.7,9.9-9-4.7-9,4.7 1.7-9.9-7.2-7 10-1.400z" fill="${gold}"/>
+    <rect x="92" y="232" width="204" height="76" fill="${pale}"/>
+    <rect x="86" y="226" width="216" height="9" fill="${gold}"/>
+    <path d="M144,226 Q146,168 194,160 Q242,168 244,226Z" fill="#2F7F79"/>
+    <path d="M194,160 Q242,168 244,226H212Q216,180 194,160Z" fill="#1F615E"/>
+    <path d="M160,226Q164,180 194,160M228,226Q224,180 194,160M194,226V160" stroke="${gold}" stroke-width="2" fill="none"/>
+    <path d="M194,160V138" stroke="${gold}" stroke-width="4"/>
+    <path d="M194,128l4.5,9 10,1.4-7.2,7 1.7,9.9-9-4.7-9,4.7 1.7-9.9-7.2-7 10-1.400z" fill="${gold}"/>
     ${[104, 136, 226, 258].map((x) => win(x, 248, 24, 54)).join('')}${win(172, 242, 44, 66, '#7A2230')}${win(177, 247, 34, 61, lit)}<path d="M194,250v58M177,276h34" stroke="#7A2230" stroke-width="3"/>
     ${[98, 131, 163, 219, 251, 284].map((x) => `<rect x="${x}" y="238" width="6" height="70" fill="#fff8e4"/>`).join('')}
-    <rect x="78" y="306" width="232" height="7" fill="${gold}"/><rect x="68" y="313" width="252" height="7" fill="${pale}"/>`;
+    <rect x="78" y="306" width="232" height="7" fill="${gold}"/>
+    <rect x="68" y="313" width="252" height="7" fill="${pale}"/>`;
   // the road: squares in perspective
   const y = (t: number) => 320 + 122 * t ** 1.6,
     hw = (t: number) => 26 + 118 * t ** 1.6,
@@ -89,17 +94,21 @@ export function poster(wide: boolean): string {
       `<path d="M112,99l6,-5 6,5 -6,5zM264,99l6,-5 6,5 -6,5z" fill="${gold}"/>` +
       `<text x="198" y="107" font-family="Josefin" font-size="21" letter-spacing="8" fill="${gold}">GAMBLE</text>` +
       `</g>`;
-  const scene = `<path d="${rays}" fill="${mid}"/><circle cx="${cx}" cy="232" r="124" fill="${gold}" opacity=".2"/><circle cx="${cx}" cy="232" r="100" fill="${gold}" opacity=".22"/>
+  const scene = `<path d="${rays}" fill="${mid}"/><circle cx="${cx}" cy="232" r="124" fill="${gold}" opacity=".2"/>
+    <circle cx="${cx}" cy="232" r="100" fill="${gold}" opacity=".22"/>
     <rect y="318" width="${W}" height="130" fill="#0A222C"/>${fan(0, 1)}${fan(W, -1)}${casino}${road}
     ${chip(318, 388, '#7A2230')}${chip(318, 378, '#1D6FE0')}${chip(318, 368, '#2B9348')}${chip(318, 358, '#7A2230')}
     ${pawn(70, 396, 'b')}${pawn(70, 362, 'r')}${pawn(206, 404, 'y', 0.8)}`;
   return wide
-    ? `<svg viewBox="0 0 388 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Monte Carlo Gamble"><rect width="388" height="190" fill="${deep}"/><g transform="translate(112 -92) scale(.83)">${scene
-        .replace('<rect y="318"', '<rect x="-190" y="318"')
-        .replace(`width="${W}" height="130"`, 'width="680" height="130"')
-        .replace(fan(0, 1), '')
-        .replace(pawn(70, 396, 'b'), '')
-        .replace(pawn(70, 362, 'r'), '')}</g><g transform="translate(-4 -152)">${title}</g></svg>`
+    ? `<svg viewBox="0 0 388 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Monte Carlo Gamble">
+    <rect width="388" height="190" fill="${deep}"/><g transform="translate(112 -92) scale(.83)">
+    ${scene
+      .replace('<rect y="318"', '<rect x="-190" y="318"')
+      .replace(`width="${W}" height="130"`, 'width="680" height="130"')
+      .replace(fan(0, 1), '')
+      .replace(pawn(70, 396, 'b'), '')
+      .replace(pawn(70, 362, 'r'), '')}</g><g transform="translate(-4 -152)">
+        ${title}</g></svg>`
     : `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Monte Carlo Gamble">` +
         `<rect width="388" height="500" fill="${deep}"/><g transform="translate(0 52)">${scene}</g>` +
         `${frame}<g transform="translate(0 8)">${title}</g></svg>`;

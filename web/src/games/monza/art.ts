@@ -44,7 +44,8 @@ export function blankDie(size: number): string {
 export function tile(c: Colour, size: number): string {
   const h = size / 2;
   return `<rect x="${f(-h)}" y="${f(-h + size * 0.06)}" width="${f(size)}" height="${f(size)}" rx="${f(size * 0.5)}" fill="#14161c" opacity=".28"/>
-    <circle r="${f(h)}" fill="#FFFBEF"/><circle r="${f(h * 0.84)}" fill="${PAINT[c].fill}"${c === 'white' ? ' stroke="#2B2B2B" stroke-opacity=".2"' : ''}/>
+    <circle r="${f(h)}" fill="#FFFBEF"/>
+    <circle r="${f(h * 0.84)}" fill="${PAINT[c].fill}"${c === 'white' ? ' stroke="#2B2B2B" stroke-opacity=".2"' : ''}/>
     <path d="M${f(-h * 0.68)} ${f(-h * 0.26)}H${f(-h * 0.36)}M${f(-h * 0.74)} 0H${f(-h * 0.36)}M${f(-h * 0.68)} ${f(h * 0.26)}H${f(-h * 0.36)}" stroke="${PAINT[c].ink}" stroke-width="${f(size * 0.055)}" stroke-linecap="round"/>
     ${colourShape(c, h * 0.22, 0, h * 0.42)}`;
 }
@@ -98,12 +99,15 @@ export function carBody(c: Colour): string {
   const { fill, deep } = PAINT[c];
   return `<path d="M-29,-24V24M25,-21V21" stroke="#3a3d45" stroke-width="5"/>${wheels('fill="#1b1d23" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"')}
     ${WHEELS.map(([x, y, w]) => `<path d="M${x - w / 2 + 5},${y}H${x + w / 2 - 5}" stroke="#565a63" stroke-width="3" stroke-linecap="round"/>`).join('')}
-    <path d="${BODY}" fill="url(#body-${c})" stroke="#fff" stroke-width="3.4"/><path d="${BODY}" fill="none" stroke="${deep}" stroke-width="1.2"/>
+    <path d="${BODY}" fill="url(#body-${c})" stroke="#fff" stroke-width="3.4"/>
+    <path d="${BODY}" fill="none" stroke="${deep}" stroke-width="1.2"/>
     <path d="M-46,0H-30" stroke="#fff" stroke-opacity=".9" stroke-width="7"/>
     <path d="M-34,-16.2 C-20,-19 4,-18.6 20,-15.6" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.6" stroke-linecap="round"/>
     <path d="M-31,0 C-31,-9.5 -24,-13 -13,-13 C-4,-13 1,-10 3,-6.5 L3,6.5 C1,10 -4,13 -13,13 C-24,13 -31,9.5 -31,0 Z" fill="#22252c"/>
     <path d="M1,-10.5 C6.5,-6 6.5,6 1,10.5" fill="none" stroke="#CFEAF7" stroke-width="4" stroke-linecap="round"/>
-    <circle cx="-14.5" r="9" fill="#FFF6E0"/><path d="M-10.5,-7.6 A9 9 0 0 1 -10.5,7.6 L-12.6,5.4 A6.4 6.4 0 0 0 -12.6,-5.4 Z" fill="#2b3140"/><path d="M-22.6,0H-14" stroke="${fill}" stroke-width="4"/>
+    <circle cx="-14.5" r="9" fill="#FFF6E0"/>
+    <path d="M-10.5,-7.6 A9 9 0 0 1 -10.5,7.6 L-12.6,5.4 A6.4 6.4 0 0 0 -12.6,-5.4 Z" fill="#2b3140"/>
+    <path d="M-22.6,0H-14" stroke="${fill}" stroke-width="4"/>
     <circle cx="24" r="13.6" fill="#fff"/>`;
 }
 
@@ -111,7 +115,8 @@ export function carBody(c: Colour): string {
 export function carGhost(c: Colour): string {
   return `<g opacity=".78">${wheels('fill="#1d2026"')}<path d="${BODY}" fill="${PAINT[c].fill}"/></g>
     <path d="${BODY}" fill="none" stroke="#fff" stroke-width="5" stroke-dasharray="10 8" stroke-linecap="round"/>
-    <ellipse cx="-15" rx="12" ry="10" fill="#1d2026" opacity=".45"/><circle cx="24" r="13.6" fill="#fff" opacity=".85"/>`;
+    <ellipse cx="-15" rx="12" ry="10" fill="#1d2026" opacity=".45"/>
+    <circle cx="24" r="13.6" fill="#fff" opacity=".85"/>`;
 }
 
 /** A car for posters: placed and turned, with its shadow. */
@@ -134,8 +139,11 @@ export function tyre(x: number, y: number, r: number): string {
       `${f(r * 0.97 * Math.sin(a))}`
     );
   }).join('');
-  return `<g transform="translate(${f(x)} ${f(y)})"><ellipse cx="${f(r * 0.14)}" cy="${f(r * 0.22)}" rx="${f(r * 1.02)}" ry="${f(r * 1.02)}" fill="#0b0d12" opacity=".4"/>
+  return `<g transform="translate(${f(x)} ${f(y)})">
+    <ellipse cx="${f(r * 0.14)}" cy="${f(r * 0.22)}" rx="${f(r * 1.02)}" ry="${f(r * 1.02)}" fill="#0b0d12" opacity=".4"/>
     <circle r="${f(r)}" fill="#22242a"/><path d="${lugs}" stroke="#4a4d55" stroke-width="${f(r * 0.12)}"/>
     <circle r="${f(r * 0.62)}" fill="none" stroke="#FFCB2E" stroke-width="${f(r * 0.1)}" stroke-dasharray="${f(r * 0.8)} ${f(r * 0.5)}"/>
-    <circle r="${f(r * 0.43)}" fill="#8b9099"/><circle r="${f(r * 0.43)}" fill="none" stroke="#15171b" stroke-width="${f(r * 0.1)}"/><circle r="${f(r * 0.16)}" fill="#50545c"/></g>`;
+    <circle r="${f(r * 0.43)}" fill="#8b9099"/>
+    <circle r="${f(r * 0.43)}" fill="none" stroke="#15171b" stroke-width="${f(r * 0.1)}"/>
+    <circle r="${f(r * 0.16)}" fill="#50545c"/></g>`;
 }

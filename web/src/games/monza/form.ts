@@ -102,7 +102,9 @@ interface Point {
 /** How wide a lane should be, in pixels of the screen, where one chooses a space. */
 const LANE = 32;
 
-/** The zoom for choosing: as near to the car as keeps everything that can be tapped in sight. Null: it would not fit. */
+/**
+ * The zoom for choosing: as near to the car as keeps everything that can be tapped in sight. Null: it would not fit.
+ */
 export function zoomTo(track: Track, scale: number, car: Point, points: Point[]): (Point & { k: number }) | null {
   const { width, line, lane } = track.layout,
     low = Math.max(...line.map(([, y]) => y)) + lane * 1.9,

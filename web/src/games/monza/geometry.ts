@@ -1,4 +1,6 @@
-/** A track laid out on a curve, as the server gives it, and what a page needs from it: ways of cars, room for panels. */
+/**
+ * A track laid out on a curve, as the server gives it, and what a page needs from it: ways of cars, room for panels.
+ */
 
 import type { Cell, Layout, Stop } from './wire';
 
@@ -122,7 +124,9 @@ export class Track {
   }
 }
 
-/** Where an outline crosses a level: a point of that level is inside when an odd number of crossings lie to its right. */
+/**
+ * Where an outline crosses a level: a point of that level is inside when an odd number of crossings lie to its right.
+ */
 function crossings(outline: [number, number][], y: number): number[] {
   const found: number[] = [];
   outline.forEach((a, i) => {
