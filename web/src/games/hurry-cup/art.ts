@@ -1,20 +1,10 @@
 /** What is played with, drawn as SVG text: shapes, dice, cars, pawns, the cup, and a hand that reaches. */
 import { PAINT, type Colour, type Shape } from '../../lib/colours';
+import { dark, light, PIPS } from '../../lib/drawing';
+
+export { dark, light };
 
 export const f = (value: number): string => String(Math.round(value * 10) / 10);
-
-function mix(a: string, b: string, part: number): string {
-  const at = (hex: string, i: number): number => parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
-  return `#${[0, 1, 2]
-    .map((i) =>
-      Math.round(at(a, i) * (1 - part) + at(b, i) * part)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-}
-export const dark = (colour: string, part = 0.25): string => mix(colour, '#1a1020', part);
-export const light = (colour: string, part = 0.3): string => mix(colour, '#ffffff', part);
 
 export function shape(kind: Shape, x: number, y: number, r: number, fill: string): string {
   if (kind === 'circle') return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r * 0.82)}" fill="${fill}"/>`;
@@ -50,40 +40,6 @@ export function shape(kind: Shape, x: number, y: number, r: number, fill: string
     `fill="${fill}"/>`
   );
 }
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /**
  * A die of this size around 0, 0. The pips of a coloured die are its shape; the accelerator has none, and round pips.

@@ -1,6 +1,7 @@
 /** Small drawn things of this game as SVG text: suits, dice, chips, cards. Light falls from the upper left. */
-import { badge as badgeOf, dark, f, light } from './paint';
 import type { Colour } from '../../lib/colours';
+import { dark, light, PIPS } from '../../lib/drawing';
+import { badge as badgeOf, f } from './paint';
 
 export { f } from './paint';
 
@@ -47,40 +48,6 @@ export function dieBody(s: number, fill: string): string {
     )
   );
 }
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** The die of the road; 0 shows no pips yet. */
 export function die(points: number, s: number): string {

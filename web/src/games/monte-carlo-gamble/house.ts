@@ -1,7 +1,8 @@
 /**
  * A casino as a building, like those on the board: fewer and higher towers, the greater the risk. Its base is at 0, 0.
  */
-import { f, dark } from './paint';
+import { dark } from '../../lib/drawing';
+import { f } from './paint';
 import { RED, SUIT } from './art';
 
 const WALL = '#FBF0DA',

@@ -1,23 +1,9 @@
 /** Colours and pawns, as SVG text. A colour never appears without its shape. */
 import { PAINT, type Colour } from '../../lib/colours';
+import { dark, light } from '../../lib/drawing';
 import { f, shape } from '../../lib/shapes';
 
 export { f };
-
-function mix(a: string, b: string, part: number): string {
-  return (
-    '#' +
-    [1, 3, 5]
-      .map((i) =>
-        Math.round(parseInt(a.slice(i, i + 2), 16) * (1 - part) + parseInt(b.slice(i, i + 2), 16) * part)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')
-  );
-}
-export const dark = (colour: string, part: number): string => mix(colour, '#1a1020', part);
-export const light = (colour: string, part: number): string => mix(colour, '#ffffff', part);
 
 export function badge(colour: Colour, r: number): string {
   const { fill, ink, shape: kind } = PAINT[colour];
