@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import json
 import os
@@ -106,20 +107,26 @@ def test_whether_it_is_compiled_is_known(tmp_path: Path, monkeypatch: pytest.Mon
 def test_ctrl_c_prints_what_is_known(here: Path, workers: str) -> None:
     command = [sys.executable, "-m", "paddock", "simulate", "monza", "--races", "100000000", "--seed", "1"]
     command += ["--workers", workers, "--json", "found.json", "--csv", "races.csv"]
-    with subprocess.Popen(
+    process = subprocess.Popen(
         command,
         cwd=here,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore Ctrl-C, and would hand that down.
+        # A shell's background jobs ignore Ctrl-C, and their children inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-    ) as process:
+        start_new_session=True,  # so that its workers can be ended with it
+    )
+    try:
         draft = here / f".races.csv.{process.pid}.draft"
         while process.poll() is None and (not draft.exists() or draft.stat().st_size < 100_000):
             time.sleep(0.05)  # races are being played once there are many rows
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
+    finally:  # also when the test's time is up
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
     assert process.returncode == 130, err
     assert "Interrupted: " in out
     assert "of 100,000,000 races are played." in out

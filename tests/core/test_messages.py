@@ -1,7 +1,7 @@
 """Every text that the code asks for exists, with the arguments that it is given; and no text is left over.
 
 Keys are found by reading the sources: literal ones in calls, those that pass through a helper (`_error(key, ...)`), and
-those put together from a prefix (`f"monza-event-{tag}"`).
+those put together from a prefix (`f"monza-event-{tag}"`) or an ending (`f"{messages}-not-toml"`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ import paddock
 from paddock.core.events import Event
 from paddock.core.examples import PARTS, examples, text
 from paddock.core.messages import Message, PaddockError, locale_files, say
+from paddock.core.moves import Move
 from paddock.core.registry import build, kinds
 
 PACKAGE = Path(paddock.__file__).parent
@@ -175,15 +176,25 @@ def words_of(folder: Path) -> set[str]:
 
 @cache
 def named() -> set[str]:
-    """Every key that the sources can come to: whole ones, and those of a prefix and a word of the same folder."""
+    """Every key that the sources can come to: whole ones, those of a prefix and a word of the same folder, and those of
+    a word and an ending."""
     found = {use.key for use in uses()}
     found |= {text(game, key, part).key for game in kinds() for key in examples(game) for part in PARTS}
     for game in kinds():
-        build(game, {})  # which loads its events
-    for base in Event.__subclasses__():
-        if "prefix" in vars(base):
-            folder = Path(inspect.getfile(base)).parent
-            found |= {f"{base.prefix}-event-{word}" for word in words_of(folder)}
+        build(game, {})  # which loads its events and moves
+    for general, kind in ((Event, "event"), (Move, "move")):
+        for base in general.__subclasses__():
+            if prefix := vars(base).get("prefix"):
+                folder = Path(inspect.getfile(base)).parent
+                found |= {f"{prefix}-{kind}-{word}" for word in words_of(folder)}
+    endings = {
+        str(node.values[1].value)
+        for tree in sources().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and len(node.values) == 2 and isinstance(node.values[1], ast.Constant)
+    }
+    endings = {ending for ending in endings if re.fullmatch(r"(-[a-z]+){2,}", ending)}
+    found |= {word + ending for ending in endings for word in words_of(PACKAGE)}
     for file, tree in sources().items():
         found |= strings(tree)
         prefixes = {
