@@ -124,6 +124,29 @@ class ForgetsToCopy(Toy):
         return Applied(new, self.change(new, seat, move))
 
 
+class HurriesThroughTheFirst(Toy):
+    """What is not checked is taken for the first of the legal moves."""
+
+    def apply_legal(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        return self.apply(state, seat, self.legal(state, seat)[0])
+
+
+class HurriesInSilence(Toy):
+    """Nobody is told what a move has done that was not checked."""
+
+    def apply_legal(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        return Applied(self.apply(state, seat, move).state, [])
+
+
+class HurriesOnTheOldState(Toy):
+    """The right state and story, but the state before is gone."""
+
+    def apply_legal(self, state: Table, seat: int, move: Move) -> Applied[Table]:
+        applied = self.apply(state, seat, move)
+        vars(state).update(vars(applied.state.copy()))
+        return applied
+
+
 class Lenient(Toy):
     """Lets a guess pass that is higher than the card."""
 

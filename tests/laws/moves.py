@@ -14,7 +14,7 @@ from paddock.core.game import CHANCE, Game, IllegalMoveError
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 
-from .walk import some, walk
+from .walk import make, some, walk
 
 
 def allowed(game: Game[Any], state: Any, seat: int) -> list[Move]:
@@ -32,6 +32,20 @@ def what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
             assert len(set(moves)) == len(moves), f"offered twice: {moves}"
             for move in moves:
                 assert game.check(step.state, seat, move) is None, f"{move} is offered and refused"
+
+
+def legal_moves_need_no_check(game: Game[Any], seed: int, most: int = 8) -> None:
+    """Made without a check, what is offered leads to the same state and tells the same story."""
+    random = Random(seed)
+    for step in walk(game, seed):
+        state, before = step.state, repr(step.state)
+        for seat in game.actors(state) - {CHANCE}:
+            moves = game.legal(state, seat)
+            for move in random.sample(moves, min(len(moves), most)):
+                unchecked, checked = game.apply_legal(state, seat, move), make(game, state, seat, move)
+                assert unchecked.state == checked.state, f"{move} leads to another state without a check"
+                assert unchecked.events == checked.events, f"{move} tells another story without a check"
+                assert repr(state) == before, "a move has changed the old state"
 
 
 def strange_moves(game: Game[Any], seeds: Iterable[int], most: int = 120) -> list[Move]:

@@ -22,7 +22,14 @@ from .dice import (
     thinking_does_not_shift_the_dice,
 )
 from .games import GAMES, Case, nothing_is_hidden
-from .moves import all_else_is_refused, bad_notation_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
+from .moves import (
+    all_else_is_refused,
+    bad_notation_is_refused,
+    legal_moves_need_no_check,
+    moves_round_trip,
+    strange_moves,
+    what_is_legal_is_fine,
+)
 from .races import ends_well, first_begins, stories_are_told
 from .records import (
     records_bring_their_board,
@@ -66,6 +73,11 @@ def test_stories_are_told(game: Game[Any]) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
     what_is_legal_is_fine(game, seed)
+
+
+def test_legal_moves_need_no_check(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        legal_moves_need_no_check(game, seed)
 
 
 def test_all_else_is_refused(game: Game[Any]) -> None:

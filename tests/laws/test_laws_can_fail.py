@@ -22,7 +22,13 @@ from .dice import (
     thinking_does_not_shift_the_dice,
 )
 from .games import shuffle_what_is_hidden
-from .moves import all_else_is_refused, moves_round_trip, strange_moves, what_is_legal_is_fine
+from .moves import (
+    all_else_is_refused,
+    legal_moves_need_no_check,
+    moves_round_trip,
+    strange_moves,
+    what_is_legal_is_fine,
+)
 from .races import ends_well, first_begins, stories_are_told
 from .records import records_bring_their_board, records_round_trip, records_start_anywhere, undo_is_the_shorter_record
 from .seating import seatings_hold
@@ -63,6 +69,9 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (first_begins, broken.SaysAnotherBegins),
     (first_begins, broken.SaysChanceDraws),
     (what_is_legal_is_fine, broken.Strict),
+    (legal_moves_need_no_check, broken.HurriesThroughTheFirst),
+    (legal_moves_need_no_check, broken.HurriesInSilence),
+    (legal_moves_need_no_check, broken.HurriesOnTheOldState),
     (refusals, broken.Lenient),
     (refusals, broken.Mumbling),
     (refusals, broken.Swallows),

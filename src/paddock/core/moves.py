@@ -55,10 +55,12 @@ class Notation(Generic[M]):
             move: list(field_kinds(move).items()) for move in base.__subclasses__()
         }
         self._words = {word: move for move in base.__subclasses__() for word in move.words or (_tag(move),)}
-        # The same few are read again and again: a table reads each move and each choice.
+        # The same few are read and written again and again: a table does so with each move and each choice.
         self.read = functools.lru_cache(maxsize=4096)(self._read)
+        self.write = functools.lru_cache(maxsize=4096)(self._write)
 
-    def write(self, move: Move) -> str:
+    def _write(self, move: Move) -> str:
+        """The notation of a move of this game."""
         if not isinstance(move, self.base):
             raise TypeError(f"{move!r} is not a move of this game")
         return move.write()
@@ -85,7 +87,7 @@ class Codes:
         self._ranges: dict[type[Move], tuple[int, list[tuple[str, FieldKind]]]] = {}
         self._moves: list[type[Move]] = []
         """The move of each code."""
-        self._plain = {move: move() for move in moves if not move.__struct_fields__}
+        self._plans: dict[int, tuple[type[Move], list[tuple[FieldKind, int]]]] = {}
         for move in moves:
             kinds = field_kinds(move)
             fields = [(field, kinds[field]) for field in move.code_order or kinds]
@@ -111,18 +113,22 @@ class Codes:
 
     def decode(self, game: Any, state: Any, code: int) -> Move:
         """The move of a player that has this code."""
+        plan = self._plans.get(code)
+        if plan is None:
+            plan = self._plans[code] = self._plan(code)
+        move, fields = plan
+        return move(*[kind.choice(game, state, number) for kind, number in fields])
+
+    def _plan(self, code: int) -> tuple[type[Move], list[tuple[FieldKind, int]]]:
+        """The move of a code, and for each of its fields the kind and the number that stands in the code."""
         move = self._moves[code]
-        if move in self._plain:
-            return self._plain[move]
         first, fields = self._ranges[move]
         code -= first
-        if len(fields) == 1:
-            return move(fields[0][1].choice(game, state, code))
-        values = {}
+        found = {}
         for field, kind in reversed(fields):
             code, number = divmod(code, kind.size)
-            values[field] = kind.choice(game, state, number)
-        return move(**values)
+            found[field] = kind, number
+        return move, [found[field] for field in move.__struct_fields__]
 
 
 def _tag(move: type[Move]) -> str:

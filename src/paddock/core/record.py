@@ -120,10 +120,11 @@ class Record:
         return self._add(seat, move, applied, judged)
 
     def preview(self, seat: int, move: Move) -> Applied[Any]:
-        """What a move would lead to now. It is remembered until the next move, so that making it costs nothing more."""
+        """What a move that `Game.legal` names would lead to now. It is remembered until the next move, so that making
+        it costs nothing more."""
         found = self._previews.get((seat, move))
         if found is None:
-            found = self._previews[seat, move] = self.game.apply(self.state, seat, move)
+            found = self._previews[seat, move] = self.game.apply_legal(self.state, seat, move)
         return found
 
     def forget_previews(self) -> None:

@@ -94,9 +94,9 @@ class RuledGame(Game[S]):
     def legal(self, state: S, seat: int) -> list[Move]:
         if seat == CHANCE or seat not in self.actors(state):
             return []
-        work = self._paper.sheet()
+        work, decode = self._paper.sheet(), self.coding.decode
         count = self.list_legal(state, work, seat)
-        return [self.decode(state, code) for code in work.codes[:count]]
+        return [decode(self, state, code) for code in work.codes[:count]]
 
     def list_legal(self, state: S, work: Any, seat: int) -> int:
         """Writes the codes of what a seat that acts may do onto `work.codes`; how many they are."""
@@ -114,11 +114,11 @@ class RuledGame(Game[S]):
         reason = self.why_not(state, work, seat, move)
         if reason is not None:
             raise IllegalMoveError(reason)
-        new = state.copy()
-        if seat == CHANCE:
-            self.rules.fall(self.course, new, work, self.find_way(state, move))
-        else:
-            self.act(new, work, seat, self.encode(state, move))
+        return self.fall(state, self.find_way(state, move)) if seat == CHANCE else self.apply_legal(state, seat, move)
+
+    def apply_legal(self, state: S, seat: int, move: Move) -> Applied[S]:
+        work, new = self._paper.sheet(), state.copy()
+        self.act(new, work, seat, self.coding.encode(self, state, move))
         return Applied(new, read_events(self.events, self, work))
 
     def act(self, state: S, work: Any, seat: int, code: int) -> None:
@@ -165,7 +165,8 @@ class RuledGame(Game[S]):
     # -- moves as text and as numbers
 
     def write(self, move: Move) -> str:
-        return self.notation.write(move)
+        text: str = self.notation.write(move)
+        return text
 
     def read(self, text: str) -> Move:
         found: Move = self.notation.read(text)

@@ -80,7 +80,7 @@ def _choices(table: Table, presenter: Presenter, veiled: Any, seat: int, languag
     def told(move: Move) -> str | None:
         if len(moves) > MOST_TOLD:
             return None
-        return presenter.text(game.apply(veiled, seat, move).events, (seat,), language)
+        return presenter.text(game.apply_legal(veiled, seat, move).events, (seat,), language)
 
     return [DescribedMove(game.write(move), game.words(move, names, language), told(move)) for move in moves]
 

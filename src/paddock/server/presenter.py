@@ -147,7 +147,7 @@ class Presenter:
         veiled = game.veil(record.state, seat)
         if veiled is record.state:
             return functools.partial(record.preview, seat)
-        return lambda move: game.apply(veiled, seat, move)
+        return lambda move: game.apply_legal(veiled, seat, move)
 
     def shown_move(self, game: Game[Any], seat: int, notation: str, own: Collection[int], state: Any) -> str | None:
         """A move in notation, for those who may know it: who made it; and everybody, where nothing is hidden."""
