@@ -22,13 +22,13 @@ class Counted:
 
     def __init__(self, game: Game[Any], patch: pytest.MonkeyPatch) -> None:
         self.moves: list[tuple[int, str]] = []
-        apply = game.apply
+        apply = game.apply_legal  # moves that are checked first come by here, too
 
         def count(state: Any, seat: int, move: Any) -> Any:
             self.moves.append((seat, game.write(move)))
             return apply(state, seat, move)
 
-        patch.setattr(game, "apply", count)
+        patch.setattr(game, "apply_legal", count)
 
 
 def started(game: str, seats: int, **options: Any) -> Table:

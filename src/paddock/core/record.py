@@ -77,6 +77,8 @@ class Record:
         options = msgspec.to_builtins(game.options)
         self.header = Header(FORMAT, game.name, game.version, options, game.board, tuple(named), position)
         self.first_state = game.start() if start is None else start
+        self.state = self.first_state
+        """The state after the last move."""
         self._steps: list[Step] = []
         self._lines: list[MoveLine | UndoLine] = []
         self._chance_moves = 0
@@ -87,11 +89,6 @@ class Record:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.header.seats]
-
-    @property
-    def state(self) -> Any:
-        """The state after the last move."""
-        return self._steps[-1].state if self._steps else self.first_state
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -139,6 +136,7 @@ class Record:
     def _add(self, seat: int, move: Move, applied: Applied[Any], judged: dict[str, Any] | None = None) -> list[Event]:
         notation = self.game.write(move)
         self._previews.clear()
+        self.state = applied.state
         self._steps.append(Step(seat, move, applied.state, applied.events, notation))
         self._lines.append(MoveLine("chance" if seat == CHANCE else seat, notation, judged))
         self._chance_moves += seat == CHANCE
@@ -150,6 +148,7 @@ class Record:
             raise PaddockError("record-undo", moves=moves, length=len(self._steps))
         self._chance_moves -= sum(step.seat == CHANCE for step in self._steps[-moves:])
         del self._steps[-moves:]
+        self.state = self._steps[-1].state if self._steps else self.first_state
         self._previews.clear()
         self._lines.append(UndoLine(moves))
 

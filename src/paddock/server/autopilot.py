@@ -158,7 +158,7 @@ class Autopilot:
 
     def plays(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
-        return self._table.seats[seat].bot is not None or seat in self.standins
+        return self._table.seats[seat].bot is not None or seat in self._away or seat in self._slow
 
     @property
     def standins(self) -> set[int]:

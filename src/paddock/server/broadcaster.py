@@ -10,7 +10,7 @@ from paddock.server.audience import Audience
 from paddock.server.connection import Connection, encode
 from paddock.server.entries import Moved, Undone
 from paddock.server.presenter import Presenter
-from paddock.server.structs import Attendance, Happened, Presence
+from paddock.server.structs import Attendance, Happened, Presence, ShownEvent
 from paddock.server.table import Table
 
 LONGEST_CATCH_UP = 60
@@ -41,11 +41,17 @@ class Broadcaster:
     def happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
         """One message for all who may see the same, in the same language."""
         texts: dict[tuple[tuple[int, ...], str], str] = {}
+        stories: dict[tuple[tuple[int, ...], str], list[ShownEvent]] = {}
+        secrets = self._table.game.secrets
         for connection in self._audience:
-            audience = (connection.seats, connection.language)
+            seats, language = audience = (connection.seats, connection.language)
             text = texts.get(audience)
             if text is None:
-                text = texts[audience] = encode(self._move(connection, entry, events, revision)).decode()
+                may_know = audience if secrets else ((), language)
+                story = stories.get(may_know)
+                if story is None:
+                    story = stories[may_know] = self._presenter.events(events, seats, language)
+                text = texts[audience] = encode(self._move(connection, entry, story, revision)).decode()
             connection.send_text(text)
 
     def table(self) -> None:
@@ -77,7 +83,7 @@ class Broadcaster:
         for connection in audience:
             connection.send_text(text)
 
-    def _move(self, who: Connection, entry: Moved | Undone, events: list[Event], revision: int) -> Happened:
+    def _move(self, who: Connection, entry: Moved | Undone, story: list[ShownEvent], revision: int) -> Happened:
         presenter, record, move = self._presenter, self._table.record, None
         if isinstance(entry, Moved):
             move = presenter.shown_move(record.game, entry.by, entry.move, who.seats, record.state)
@@ -87,7 +93,7 @@ class Broadcaster:
             seat=entry.by,
             move=move,
             undone=isinstance(entry, Undone),
-            events=presenter.events(events, who.seats, who.language),
+            events=story,
             view=presenter.view(who.seats, who.language),
         )
 

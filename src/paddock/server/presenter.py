@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Applied, Game, View
+from paddock.core.game import CHANCE, Applied, Game, Result
 from paddock.core.moves import Move
 from paddock.core.pictures import pictures_of
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
@@ -27,12 +27,15 @@ T = TypeVar("T")
 
 
 class _Offer(NamedTuple):
-    """What a seat may know and do at the table's present revision."""
+    """What a seat may know and do at the table's present revision: the contract's view, with the moves themselves."""
 
-    view: View
-    """With a position that is encoded already."""
+    actors: tuple[int, ...]
+    legal: tuple[str, ...]
     moves: list[Move]
-    """The legal moves, in the order of the view."""
+    """The legal moves, in the order of their notations."""
+    position: dict[str, Any]
+    """Encoded already."""
+    result: Result | None
 
 
 class Presenter:
@@ -47,6 +50,10 @@ class Presenter:
         self._choices: dict[tuple[int, str], list[Choice]] = {}
         """What was made for the table's present revision, by seat, and by seat and language: those who may see the same
         get the same."""
+        self._reader: int | None = None
+        """In whose name chance acts."""
+        self._undo: int | None = None
+        """The seat that may take back the last move."""
         self.reset()
 
     def reset(self) -> None:
@@ -81,30 +88,36 @@ class Presenter:
         table = self.table
         if not table.races:
             return None
-        awaited = table.awaited()
-        seat = next((seat for seat in own if seat in awaited), own[0] if own else None)
+        self._keep_up()
+        seat = own[0] if own else None
+        if len(own) > 1:
+            seat = next((other for other in own if other in table.awaited()), seat)
         offer = self._offer(seat)
-        view = offer.view
-        undo = table.undoable()
         return PageView(
-            view.game,
-            view.seat,
-            view.actors,
-            view.legal,
-            view.position,
-            view.result,
-            table.reader(table.record.state) if CHANCE in view.actors else None,
-            undo if undo in own else None,
+            table.game.name,
+            seat,
+            offer.actors,
+            offer.legal,
+            offer.position,
+            offer.result,
+            self._reader,
+            self._undo if self._undo in own else None,
             [] if seat is None or not offer.moves else self._choices_of(seat, offer, language),
             self._time_left(),
         )
 
-    def _offer(self, seat: int | None) -> _Offer:
-        """The contract's view, with the legal moves: made once a revision."""
-        if self._revision != self.table.revision:
-            self._revision = self.table.revision
+    def _keep_up(self) -> None:
+        """Forgets what was made for another revision, and finds out what is the same for everybody."""
+        table = self.table
+        if self._revision != table.revision:
+            self._revision = table.revision
             self._offers.clear()
             self._choices.clear()
+            self._reader = table.reader(table.record.state) if CHANCE in table.moment.actors else None
+            self._undo = table.undoable()
+
+    def _offer(self, seat: int | None) -> _Offer:
+        """What this seat, or a spectator, may know and do: made once a revision."""
         found = self._offers.get(seat)
         if found is None:
             found = self._offers[seat] = self._make_offer(seat)
@@ -112,14 +125,19 @@ class Presenter:
 
     def _make_offer(self, seat: int | None) -> _Offer:
         game, state = self.table.game, self.table.record.state
-        if seat is None or game.secrets:
+        if game.secrets:
             view = game.view(state, seat)
             moves = [game.read(notation) for notation in view.legal]
-            return _Offer(msgspec.structs.replace(view, position=_encoded(view.position)), moves)
-        shared = self._offer(None).view  # where nothing is hidden, all see the same, and their own moves
-        moves = game.legal(state, seat) if seat in shared.actors else []
-        legal = tuple(game.write(move) for move in moves)
-        return _Offer(View(shared.game, seat, shared.actors, legal, shared.position, shared.result), moves)
+            return _Offer(view.actors, view.legal, moves, _encoded(view.position), view.result)
+        moment = self.table.moment
+        if seat is None:
+            return _Offer(tuple(sorted(moment.actors)), (), [], _encoded(game.position(state)), moment.result)
+        shared = self._offer(None)  # where nothing is hidden, all see the same, and their own moves
+        if seat not in moment.actors:
+            return shared
+        moves = game.legal(state, seat)
+        legal = tuple([game.write(move) for move in moves])
+        return _Offer(shared.actors, legal, moves, shared.position, shared.result)
 
     def _choices_of(self, seat: int, offer: _Offer, language: str) -> list[Choice]:
         """What this seat may do in its present view, made once a language."""
@@ -132,7 +150,7 @@ class Presenter:
         preview = self._previewer(seat)
         previewed = _previewed(offer.moves)
         choices = []
-        for notation, move in zip(offer.view.legal, offer.moves, strict=True):
+        for notation, move in zip(offer.legal, offer.moves, strict=True):
             if type(move) not in previewed:
                 choices.append(Choice(notation, move))
                 continue
