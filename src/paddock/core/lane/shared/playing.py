@@ -26,14 +26,10 @@ def key_streams(streams: Any, seats: int, seeds: Row, number: int) -> None:
 
 
 @rule
-def choose(course: Any, state: Any, work: Any, memo: Any, bot: Stream, number: int, seat: int, policy: int) -> int:
-    """The code of the move that the seat's bot makes now."""
-    code: int
-    if policy != RANDOM:
-        code = decide(course, state, work, memo, seat, policy)
-    else:
-        moves = legal(course, state, work)
-        code = work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
+def choose_at_random(course: Any, state: Any, work: Any, bot: Stream, number: int) -> int:
+    """The code of any legal move, each as likely as the others."""
+    moves: int = legal(course, state, work)
+    code: int = work.codes[draw(bot, number, moves)] if moves > 1 else work.codes[0]
     return code
 
 
@@ -53,8 +49,11 @@ def play_to_end(
             rolls += 1
         else:
             number = sheet.decided[seat]
-            code = choose(course, state, work, memo, streams[1 + seat], number, seat, policies[seat])
-            act(course, state, work, code)
+            # Asked here and not in a function of its own: interpreted, each call more costs percents.
+            if policies[seat] != RANDOM:
+                act(course, state, work, decide(course, state, work, memo, seat, policies[seat]))
+            else:
+                act(course, state, work, choose_at_random(course, state, work, streams[1 + seat], number))
             sheet.decided[seat] = number + 1
             decisions += 1
         if work.watch != 0:
