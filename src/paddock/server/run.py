@@ -75,4 +75,4 @@ def _look_less_often_for_garbage() -> None:
     leaves behind is freed without it, so it need not look after every few moves."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(50_000, 20, 10)
