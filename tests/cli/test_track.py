@@ -66,7 +66,7 @@ def test_draw_a_shipped_track_to_standard_output(run: Run, here: Path) -> None:
     [
         (["missing.toml"], "missing.toml cannot be read"),
         (["nosuch"], "There is no track “nosuch”"),
-        (["small.toml", "--layout", "wide"], "no curve “wide”"),
+        (["small.toml", "--layout", "wide"], "no layout “wide”"),
         (["small.toml", "--theme", "pink"], "pink"),
         (["small.toml", "--cars", "red"], "“red” does not put a car on a space"),
         (["small.toml", "--cars", "red=b3,red=b4"], "The red car is put on two spaces"),

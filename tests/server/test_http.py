@@ -58,10 +58,10 @@ def test_MZ_01_six_may_play_where_the_edition_is_classic(house: House) -> None:
 
 def test_boards_are_laid_out_and_drawn(house: House) -> None:
     made = house.make(options={"players": 2})
-    curves = house.http.get(f"/api/tables/{made['id']}").json()["curves"]
-    assert curves
-    for curve in curves:
-        base = f"/api/tables/{made['id']}/board/{curve}"
+    layouts = house.http.get(f"/api/tables/{made['id']}").json()["layouts"]
+    assert layouts
+    for layout in layouts:
+        base = f"/api/tables/{made['id']}/board/{layout}"
         layout = house.http.get(base).json()
         assert layout["width"] > 0
         assert {"name", "outline", "x", "y", "heading"} <= set(layout["spaces"][0])

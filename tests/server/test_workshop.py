@@ -68,7 +68,7 @@ def test_a_workshop_begins_with_boards_as_text(house: House, game: str) -> None:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_sound_board_is_drawn_with_its_spaces(house: House, game: str) -> None:
-    found = checked(house, game, shipped(game), curve="phone", theme="dark", name="mine.toml")
+    found = checked(house, game, shipped(game), layout="phone", theme="dark", name="mine.toml")
     assert not [fault for fault in found["faults"] if fault["severity"] == "error"]
     assert found["summary"]
     drawn = found["drawn"]
@@ -79,7 +79,7 @@ def test_a_sound_board_is_drawn_with_its_spaces(house: House, game: str) -> None
     assert drawn["height"] > drawn["width"]
     assert len(drawn["spaces"]) > 30
     assert all("," in area["points"] for area in drawn["spaces"])
-    other = checked(house, game, shipped(game), curve="no such road")["drawn"]
+    other = checked(house, game, shipped(game), layout="no such road")["drawn"]
     assert other["width"] > other["height"], "the first of its roads"
 
 

@@ -21,7 +21,7 @@ class CheckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     name: str = ""
     """What the board is called in complaints: the name of its file."""
-    curve: str | None = None
+    layout: str | None = None
     """The road to draw it on; one that the board has not: the first."""
     theme: Theme = "light"
 
@@ -77,7 +77,7 @@ class Area(msgspec.Struct, frozen=True):
 class Drawn(msgspec.Struct, frozen=True):
     """A board as a picture."""
 
-    curves: list[str]
+    layouts: list[str]
     width: float
     height: float
     svg: str

@@ -151,7 +151,7 @@ server-too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
 server-record-secret = Die Aufzeichnung gibt es erst, wenn das Rennen vorbei ist, denn bis dahin stecken Geheimnisse darin.
 server-board = Einen Spielplan „{ $board }“ gibt es hier nicht; es gibt { $boards }.
 server-no-builder = Für { $game } gibt es keinen Baukasten.
-server-not-laid = Für { $game } legt der Zufall keine Strecken.
+server-not-generated = Für { $game } legt der Zufall keine Strecken.
 server-seed = { $seed } ist keine Nummer einer Strecke; möglich sind ganze Zahlen von 0 bis { $most }.
 server-board-long = Dieser Spielplan ist zu lang: { $length }; höchstens { $most } passen.
 

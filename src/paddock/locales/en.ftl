@@ -148,7 +148,7 @@ server-too-deep = This is nested too deeply to be read.
 server-record-secret = The record of this race can be had when the race is over, because it holds secrets until then.
 server-board = There is no board “{ $board }” here; the boards are { $boards }.
 server-no-builder = There is no builder of boards for { $game }.
-server-not-laid = { $game } has no boards that chance lays.
+server-not-generated = { $game } has no generated boards.
 server-seed = { $seed } is no number of a board; whole numbers from 0 to { $most } are.
 server-board-long = This board is too long: { $length }; at most { $most } fit.
 

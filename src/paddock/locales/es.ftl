@@ -151,7 +151,7 @@ server-too-deep = Esto está anidado a demasiada profundidad para leerlo.
 server-record-secret = El registro de esta carrera se podrá ver cuando termine, porque hasta entonces guarda secretos.
 server-board = Aquí no hay tablero «{ $board }»; los tableros son { $boards }.
 server-no-builder = No hay constructor de tableros para { $game }.
-server-not-laid = { $game } no tiene tableros puestos por el azar.
+server-not-generated = { $game } no tiene tableros puestos por el azar.
 server-seed = { $seed } no es el número de un tablero; valen los enteros de 0 a { $most }.
 server-board-long = Este tablero es demasiado largo: { $length }; caben { $most } como mucho.
 

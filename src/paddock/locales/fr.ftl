@@ -153,7 +153,7 @@ server-too-deep = C’est imbriqué trop profondément pour être lu.
 server-record-secret = L’enregistrement de cette course sera disponible à la fin, car il contient des secrets jusque-là.
 server-board = Il n’y a pas de plateau « { $board } » ici ; les plateaux sont { $boards }.
 server-no-builder = Il n’y a pas d’atelier de plateaux pour { $game }.
-server-not-laid = { $game } n’a pas de plateaux posés par le hasard.
+server-not-generated = { $game } n’a pas de plateaux posés par le hasard.
 server-seed = { $seed } n’est pas un numéro de plateau ; il faut un nombre entier de 0 à { $most }.
 server-board-long = Ce plateau est trop long : { $length } ; { $most } au plus.
 

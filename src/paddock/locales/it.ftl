@@ -151,7 +151,7 @@ server-too-deep = È annidato troppo a fondo per essere letto.
 server-record-secret = La registrazione di questa corsa si potrà avere a corsa finita, perché fino ad allora contiene segreti.
 server-board = Qui non c’è un tabellone «{ $board }»; i tabelloni sono { $boards }.
 server-no-builder = Per { $game } non c’è un costruttore di tabelloni.
-server-not-laid = { $game } non ha tabelloni posati dal caso.
+server-not-generated = { $game } non ha tabelloni posati dal caso.
 server-seed = { $seed } non è il numero di un tabellone; valgono i numeri interi da 0 a { $most }.
 server-board-long = Questo tabellone è troppo lungo: { $length }; al massimo { $most }.
 

@@ -151,7 +151,7 @@ server-too-deep = Dit is te diep genest om te lezen.
 server-record-secret = Het verslag van deze race krijg je als de race voorbij is, want tot dan zitten er geheimen in.
 server-board = Er is hier geen bord ‘{ $board }’; de borden zijn { $boards }.
 server-no-builder = Voor { $game } is er geen bouwdoos.
-server-not-laid = { $game } heeft geen borden die het toeval legt.
+server-not-generated = { $game } heeft geen borden die het toeval legt.
 server-seed = { $seed } is geen nummer van een bord; hele getallen van 0 tot { $most } zijn dat wel.
 server-board-long = Dit bord is te lang: { $length }; hoogstens { $most } passen.
 

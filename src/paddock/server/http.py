@@ -32,7 +32,7 @@ from paddock.server.structs import (
     BuildWish,
     DescribedSeat,
     GameInfo,
-    LaidBoard,
+    GeneratedBoard,
     LoadedTable,
     LobbyTable,
     MadeTable,
@@ -84,7 +84,7 @@ def games() -> list[GameInfo]:
                 bots=strengths(name),
                 boards=boards,
                 board_option=shelf.option if shelf else None,
-                laid=shelf is not None and shelf.generated is not None,
+                generates=shelf is not None and shelf.generated is not None,
                 handbook=has_handbook(name),
             )
         )
@@ -112,19 +112,19 @@ async def practise(
     return await _hub(request).practise(game, example, _language(request, language), _address(request))
 
 
-@get("/api/games/{game:str}/laid", summary="A board that chance lays: a new one, that of a seed, or one by its key")
-async def laid_board(
+@get("/api/games/{game:str}/generated", summary="A generated board: a new one, that of a seed, or one by its key")
+async def generated_board(
     game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
-) -> LaidBoard:
+) -> GeneratedBoard:
     shelf = shelf_of(game)
     if shelf is None or shelf.generated is None:
-        raise PaddockError("server-not-laid", game=game)
+        raise PaddockError("server-not-generated", game=game)
     number = _seed(seed) if key is None else shelf.generated.seed_of(key)
     board = None if number is None else shelf.listed(shelf.generated.key_of(number))
     if number is None or board is None:
         raise PaddockError("server-no-picture", name=str(key)[:60])
     built = await asyncio.to_thread(cached_game, game, board.options)
-    return LaidBoard(board.key, board.name, board.options, _layouts(built), number)
+    return GeneratedBoard(board.key, board.name, board.options, _layouts(built), number)
 
 
 def _seed(text: str | None) -> int:
@@ -136,12 +136,12 @@ def _seed(text: str | None) -> int:
     return int(text)
 
 
-@get("/api/games/{game:str}/boards/{board:str}/{curve:str}", summary="A shipped board laid out")
+@get("/api/games/{game:str}/boards/{board:str}/{layout:str}", summary="A shipped board laid out")
 async def shipped_layout(
-    request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str]
+    request: Asked, game: FromPath[str], board: FromPath[str], layout: FromPath[str]
 ) -> Response[bytes]:
     shipped = await asyncio.to_thread(_shipped_game, game, board)
-    found = await asyncio.to_thread(require_pictures(game).layout, shipped, curve)
+    found = await asyncio.to_thread(require_pictures(game).layout, shipped, layout)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
@@ -222,27 +222,27 @@ async def load_record(request: Asked) -> LoadedTable:
     return LoadedTable(await _hub(request).load(text, _address(request)))
 
 
-@get("/api/tables/{id:str}/board/{curve:str}", summary="The board laid out: outlines, centres, headings")
-async def layout(request: Asked, id: FromPath[str], curve: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{id:str}/board/{layout:str}", summary="The board laid out: outlines, centres, headings")
+async def layout(request: Asked, id: FromPath[str], layout: FromPath[str]) -> Response[bytes]:
     game = await _game(request, id)
-    found = await asyncio.to_thread(require_pictures(game.name).layout, game, curve)
+    found = await asyncio.to_thread(require_pictures(game.name).layout, game, layout)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
-@get("/api/tables/{id:str}/board/{curve:str}/{picture:str}", summary="The board drawn: light.svg or dark.svg")
-async def drawing(request: Asked, id: FromPath[str], curve: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
-    return await _drawn(request, await _game(request, id), curve, picture)
+@get("/api/tables/{id:str}/board/{layout:str}/{picture:str}", summary="The board drawn: light.svg or dark.svg")
+async def drawing(request: Asked, id: FromPath[str], layout: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
+    return await _drawn(request, await _game(request, id), layout, picture)
 
 
-@get("/api/games/{game:str}/boards/{board:str}/{curve:str}/{picture:str}", summary="A shipped board drawn")
+@get("/api/games/{game:str}/boards/{board:str}/{layout:str}/{picture:str}", summary="A shipped board drawn")
 async def shipped(
-    request: Asked, game: FromPath[str], board: FromPath[str], curve: FromPath[str], picture: FromPath[str]
+    request: Asked, game: FromPath[str], board: FromPath[str], layout: FromPath[str], picture: FromPath[str]
 ) -> Response[bytes]:
-    return await _drawn(request, await asyncio.to_thread(_shipped_game, game, board), curve, picture)
+    return await _drawn(request, await asyncio.to_thread(_shipped_game, game, board), layout, picture)
 
 
 def _shipped_game(game: str, board: str) -> Game[Any]:
-    """The game on one of the boards that come with it, or that chance lays for it."""
+    """The game on one of the boards that come with it, or that was generated for it."""
     require_pictures(game)
     shelf = shelf_of(game)
     found = shelf.listed(board) if shelf else None
@@ -289,7 +289,7 @@ async def _game(request: Asked, id: str) -> Game[Any]:
     return await (await _hub(request).room(id)).ask(lambda table: table.game)
 
 
-async def _drawn(request: Asked, game: Game[Any], curve: str, picture: str) -> Response[bytes]:
+async def _drawn(request: Asked, game: Game[Any], layout: str, picture: str) -> Response[bytes]:
     theme: Literal["light", "dark"]
     if picture == "light.svg":
         theme = "light"
@@ -297,7 +297,7 @@ async def _drawn(request: Asked, game: Game[Any], curve: str, picture: str) -> R
         theme = "dark"
     else:
         raise PaddockError("server-no-picture", name=picture[:60])
-    svg = await asyncio.to_thread(require_pictures(game.name).drawing, game, curve, theme)
+    svg = await asyncio.to_thread(require_pictures(game.name).drawing, game, layout, theme)
     return _cached(request, svg.encode(), SVG)
 
 
@@ -313,7 +313,7 @@ HANDLERS = [
     rules,
     practise,
     build_board,
-    laid_board,
+    generated_board,
     lobby,
     make_table,
     show_table,

@@ -201,7 +201,7 @@ class Presenter:
         standins: Collection[int] = (),
     ) -> TableInfo:
         table = self.table
-        board, curves = self.board()
+        board, layouts = self.board()
         return TableInfo(
             id=table.id,
             revision=table.revision,
@@ -221,7 +221,7 @@ class Presenter:
             series_length=table.game.series_length(),
             board=board,
             own=table.board is not None,
-            curves=curves,
+            layouts=layouts,
             view=self.view(own, language),
             log=self._log(own, language),
         )

@@ -40,7 +40,7 @@ def tell_race(taken: Taken, language: str) -> Replay:
         notation = None if secret else game.write(step.move)
         events = presenter.events(step.events, (), language)
         frames.append(Frame(number, step.seat, notation, events, game.view(step.state, None).position))
-    board, curves = presenter.board()
+    board, layouts = presenter.board()
     return Replay(
         id=taken.table.id,
         game=game.name,
@@ -50,6 +50,6 @@ def tell_race(taken: Taken, language: str) -> Replay:
         result=game.result(states[-1]),
         series=taken.series,
         board=board,
-        curves=curves,
+        layouts=layouts,
         frames=frames,
     )

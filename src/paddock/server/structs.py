@@ -177,8 +177,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="is", tag="table", kw_onl
     """The key of the board, where it is a shipped one."""
     own: bool
     """The players have made the board themselves."""
-    curves: list[str]
-    """The curves that the board can be drawn on."""
+    layouts: list[str]
+    """The layouts that the board has, one for each kind of screen."""
     view: PageView | None
     log: list[Line]
     """The last moves with their events, oldest first."""
@@ -309,11 +309,11 @@ class BoardInfo(msgspec.Struct, frozen=True):
     name: str
     options: dict[str, Any]
     """The options that choose it."""
-    curves: list[str]
+    layouts: list[str]
 
 
-class LaidBoard(BoardInfo, frozen=True):
-    """A board that chance has laid."""
+class GeneratedBoard(BoardInfo, frozen=True):
+    """A board that was generated from a seed."""
 
     seed: int
     """The same seed always gives the same board."""
@@ -332,8 +332,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     boards: list[BoardInfo]
     board_option: str | None
     """The option that names the board."""
-    laid: bool
-    """Chance can lay boards as well."""
+    generates: bool
+    """Boards can also be generated from seeds."""
     handbook: bool
     """There are rules for players to read."""
 
@@ -374,7 +374,7 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
     series: Series
     board: str | None
-    curves: list[str]
+    layouts: list[str]
     frames: list[Frame]
 
 

@@ -100,7 +100,7 @@ def _check(game: str, wish: CheckWish, language: str) -> Checked:
 def _draw(game: Game[Any], wish: CheckWish) -> Drawn:
     pictures = require_pictures(game.name)
     layouts = pictures.layouts(game)
-    layout = wish.curve if wish.curve in layouts else layouts[0]
+    layout = wish.layout if wish.layout in layouts else layouts[0]
     outlines = pictures.outlines(game, layout)
     areas = [
         Area(name, " ".join(f"{x:g},{y:g}" for x, y in outline)) for name, outline in outlines.spaces.items() if outline

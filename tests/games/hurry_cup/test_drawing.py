@@ -14,7 +14,7 @@ from paddock.games.hurry_cup.drawing import ThemeName, draw_circuit
 from paddock.games.hurry_cup.drawing.theme import THEMES
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.generator import random_circuit
-from paddock.games.hurry_cup.geometry import CURVES
+from paddock.games.hurry_cup.geometry import FRAMES
 from paddock.games.hurry_cup.pictures import PICTURES
 from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.hurry_cup.workshop import WORKSHOP
@@ -23,10 +23,10 @@ SOME = [*map(CIRCUITS.shipped, CIRCUITS.keys), random_circuit("random-3")]
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("curve", CURVES)
+@pytest.mark.parametrize("layout", FRAMES)
 @pytest.mark.parametrize("circuit", SOME, ids=lambda circuit: circuit.key)
-def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, curve: str, theme: ThemeName) -> None:
-    root = ET.fromstring(draw_circuit(circuit, curve, theme))
+def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, layout: str, theme: ThemeName) -> None:
+    root = ET.fromstring(draw_circuit(circuit, layout, theme))
     tiles = [int(one.attrib["data-tile"]) for one in root.iter() if "data-tile" in one.attrib]
     assert sorted(tiles) == list(range(37))
     limits = sorted(int(one.attrib["data-limit"]) for one in root.iter() if "data-limit" in one.attrib)
@@ -35,8 +35,8 @@ def test_every_tile_and_every_limit_is_drawn_once(circuit: Circuit, curve: str, 
 
 @pytest.mark.parametrize("circuit", SOME, ids=lambda circuit: circuit.key)
 def test_a_drawing_is_light_and_whole(circuit: Circuit) -> None:
-    for curve in CURVES:
-        svg = draw_circuit(circuit, curve)
+    for layout in FRAMES:
+        svg = draw_circuit(circuit, layout)
         assert len(svg) < 120_000
         used = set(re.findall(r'(?:href="|url\()#([\w-]+)', svg))
         assert used == used & set(re.findall(r' id="([\w-]+)"', svg))
@@ -45,7 +45,7 @@ def test_a_drawing_is_light_and_whole(circuit: Circuit) -> None:
 
 
 def test_ids_of_two_drawings_do_not_meet() -> None:
-    one, other = (draw_circuit(CIRCUITS.shipped("corniche"), curve) for curve in ("wide", "phone"))
+    one, other = (draw_circuit(CIRCUITS.shipped("corniche"), layout) for layout in ("wide", "phone"))
     assert not set(re.findall(r' id="([\w-]+)"', one)) & set(re.findall(r' id="([\w-]+)"', other))
 
 
@@ -61,9 +61,9 @@ def test_the_server_finds_the_pictures() -> None:
     assert PICTURES.key(game) == "corniche"
     assert PICTURES.key(HurryCup({"circuit": "random-5"})) == "random-5"
     assert [board.key for board in CIRCUITS.boards()] == list(CIRCUITS.keys)
-    for curve in PICTURES.layouts(game):
-        assert PICTURES.layout(game, curve).circuit == "corniche"
-        assert PICTURES.drawing(game, curve, "dark").startswith("<svg")
+    for layout in PICTURES.layouts(game):
+        assert PICTURES.layout(game, layout).circuit == "corniche"
+        assert PICTURES.drawing(game, layout, "dark").startswith("<svg")
 
 
 def test_the_workshop_draws_circuits_without_cars() -> None:
@@ -72,12 +72,12 @@ def test_the_workshop_draws_circuits_without_cars() -> None:
         WORKSHOP.draw("corniche", "phone", "dark", {"red": "4"})
 
 
-@pytest.mark.parametrize("curve", CURVES)
-def test_outlines_lie_on_the_drawn_tiles(curve: str) -> None:
+@pytest.mark.parametrize("layout", FRAMES)
+def test_outlines_lie_on_the_drawn_tiles(layout: str) -> None:
     """A heat map is laid over the whole drawing, and that begins beyond the board."""
-    root = ET.fromstring(draw_circuit(SOME[0], curve))
+    root = ET.fromstring(draw_circuit(SOME[0], layout))
     left, top, width, height = map(float, root.attrib["viewBox"].split())
-    outlines = PICTURES.outlines(HurryCup({"circuit": SOME[0].key}), curve)
+    outlines = PICTURES.outlines(HurryCup({"circuit": SOME[0].key}), layout)
     assert (outlines.width, outlines.height) == (width, height)
     tiles = [one for one in root.iter() if "data-tile" in one.attrib]
     for tile, outline in zip(tiles, outlines.spaces.values(), strict=True):

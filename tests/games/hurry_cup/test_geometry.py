@@ -10,26 +10,26 @@ import pytest
 from paddock.core.messages import PaddockError
 from paddock.games.hurry_cup.circuit import Circuit
 from paddock.games.hurry_cup.generator import random_circuit
-from paddock.games.hurry_cup.geometry import CROWDS, CURVES, lay_out
+from paddock.games.hurry_cup.geometry import CROWDS, FRAMES, lay_out
 from paddock.games.hurry_cup.shelf import CIRCUITS
 
 SOME = [*map(CIRCUITS.shipped, CIRCUITS.keys), *(random_circuit(f"random-{seed}") for seed in range(6))]
-EVERY = [pytest.param(circuit, curve, id=f"{circuit.key}-{curve}") for circuit in SOME for curve in CURVES]
+EVERY = [pytest.param(circuit, name, id=f"{circuit.key}-{name}") for circuit in SOME for name in FRAMES]
 
 
-@pytest.mark.parametrize(("circuit", "curve"), EVERY)
-def test_all_tiles_lie_inside_the_room(circuit: Circuit, curve: str) -> None:
-    x, y, width, height = CURVES[curve].room
-    layout = lay_out(circuit, curve)
+@pytest.mark.parametrize(("circuit", "name"), EVERY)
+def test_all_tiles_lie_inside_the_room(circuit: Circuit, name: str) -> None:
+    x, y, width, height = FRAMES[name].room
+    layout = lay_out(circuit, name)
     assert [tile.number for tile in layout.tiles] == list(range(37))
     for px, py in (corner for tile in layout.tiles for corner in tile.corners):
         assert x - 0.2 <= px <= x + width + 0.2
         assert y - 0.2 <= py <= y + height + 0.2
 
 
-@pytest.mark.parametrize(("circuit", "curve"), EVERY)
-def test_the_road_goes_on_from_tile_to_tile(circuit: Circuit, curve: str) -> None:
-    layout = lay_out(circuit, curve)
+@pytest.mark.parametrize(("circuit", "name"), EVERY)
+def test_the_road_goes_on_from_tile_to_tile(circuit: Circuit, name: str) -> None:
+    layout = lay_out(circuit, name)
     for here, there in itertools.pairwise(layout.tiles):
         (ax, ay, leaves), (bx, by, enters) = here.road[-1], there.road[0]
         assert math.dist((ax, ay), (bx, by)) < 0.3
@@ -37,9 +37,9 @@ def test_the_road_goes_on_from_tile_to_tile(circuit: Circuit, curve: str) -> Non
         assert abs(math.dist(here.centre, there.centre) - math.sqrt(3) * layout.side) < 0.3
 
 
-@pytest.mark.parametrize(("circuit", "curve"), EVERY)
-def test_a_turn_is_told_as_it_is_drawn(circuit: Circuit, curve: str) -> None:
-    for tile in lay_out(circuit, curve).tiles:
+@pytest.mark.parametrize(("circuit", "name"), EVERY)
+def test_a_turn_is_told_as_it_is_drawn(circuit: Circuit, name: str) -> None:
+    for tile in lay_out(circuit, name).tiles:
         turned = math.remainder(tile.road[-1][2] - tile.road[0][2], 2 * math.pi)
         assert math.degrees(turned) == pytest.approx(60 * tile.turn, abs=0.2)
 
@@ -68,7 +68,7 @@ def test_there_is_room_for_six_cars_on_a_tile() -> None:
             assert apart_along or apart_across, (number, part, beside)
 
 
-def test_an_unknown_curve_is_refused_with_the_known_ones() -> None:
+def test_an_unknown_layout_is_refused_with_the_known_ones() -> None:
     with pytest.raises(PaddockError) as caught:
         lay_out(CIRCUITS.shipped("corniche"), "round")
     assert "wide, tall, phone" in str(caught.value)

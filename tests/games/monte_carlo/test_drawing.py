@@ -13,15 +13,15 @@ from paddock.games.monte_carlo.geometry import FRAMES
 from paddock.games.monte_carlo.shelf import BOARDS
 
 SVG = "{http://www.w3.org/2000/svg}"
-ALL = [(key, curve, theme) for key in BOARDS.keys for curve in FRAMES for theme in THEMES]
+ALL = [(key, layout, theme) for key in BOARDS.keys for layout in FRAMES for theme in THEMES]
 MOST_BYTES = 60_000
 
 
 @pytest.fixture(params=ALL, ids=lambda one: "-".join(one))
 def drawn(request: pytest.FixtureRequest) -> tuple[str, str]:
     """A drawing, and the key of its board."""
-    key, curve, theme = request.param
-    return draw_board(BOARDS.shipped(key), curve, theme), key
+    key, layout, theme = request.param
+    return draw_board(BOARDS.shipped(key), layout, theme), key
 
 
 def test_every_square_is_drawn_once(drawn: tuple[str, str]) -> None:
@@ -75,8 +75,8 @@ def test_frames_have_the_sizes_that_people_hold_in_their_hands() -> None:
     board = BOARDS.shipped("boulevard")
     sizes = {"wide": (1440, 900), "tall": (820, 1180), "phone": (390, 844)}
     assert list(FRAMES) == list(sizes)
-    for curve, (width, height) in sizes.items():
-        root = ET.fromstring(draw_board(board, curve))
+    for layout, (width, height) in sizes.items():
+        root = ET.fromstring(draw_board(board, layout))
         assert root.attrib["viewBox"] == f"0 0 {width} {height}"
 
 

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from paddock.games.monte_carlo.geometry import FRAMES, MOST_PAWNS, Cell, Layout, Road, lay_out
 from paddock.games.monte_carlo.shelf import BOARDS
 
-ALL = [(key, curve) for key in BOARDS.keys for curve in FRAMES]
+ALL = [(key, layout) for key in BOARDS.keys for layout in FRAMES]
 
 
 @pytest.fixture(params=ALL, ids=lambda one: "-".join(one))
 def layout(request: pytest.FixtureRequest) -> Layout:
-    key, curve = request.param
-    return lay_out(BOARDS.shipped(key), curve)
+    key, layout = request.param
+    return lay_out(BOARDS.shipped(key), layout)
 
 
 def area(outline: tuple[tuple[float, float], ...]) -> float:
@@ -108,9 +108,9 @@ def test_layout_is_json(layout: Layout) -> None:
 
 
 @settings(max_examples=30, deadline=None)
-@given(squares=st.integers(20, 120), curve=st.sampled_from(sorted(FRAMES)))
-def test_any_length_finds_its_rows(squares: int, curve: str) -> None:
-    road = Road(squares, FRAMES[curve])
+@given(squares=st.integers(20, 120), layout=st.sampled_from(sorted(FRAMES)))
+def test_any_length_finds_its_rows(squares: int, layout: str) -> None:
+    road = Road(squares, FRAMES[layout])
     assert 0.55 < road.unit / (2 * road.half) < 2.2
     assert road.span(squares - 1)[1] == road.line.length
     for number in range(squares):

@@ -203,10 +203,10 @@ def test_the_workshop_draws_boards(tmp_path: Path) -> None:
     file = tmp_path / "my-road.toml"
     file.write_text(WORKSHOP.starter("my-road"), encoding="utf-8")
     for place in ("promenade", str(file)):
-        drawn = [WORKSHOP.draw(place, curve, theme, {}) for curve in (None, "phone") for theme in THEMES]
+        drawn = [WORKSHOP.draw(place, layout, theme, {}) for layout in (None, "phone") for theme in THEMES]
         assert len(set(drawn)) == 4
         assert all(svg.startswith("<svg") and 'data-square="35"' in svg for svg in drawn)
-    with pytest.raises(PaddockError, match="no curve called “round”; it has wide, tall, phone"):
+    with pytest.raises(PaddockError, match="no layout called “round”; it has wide, tall, phone"):
         WORKSHOP.draw("promenade", "round", "light", {})
     with pytest.raises(PaddockError, match="drawn without pawns: leave out --cars"):
         WORKSHOP.draw("promenade", None, "light", {"red": "3"})

@@ -178,7 +178,7 @@ def test_no_table_and_no_such_curve() -> None:
     assert "table" in sentence(caught.value)
     with pytest.raises(PaddockError) as caught:
         curve_of(_oval({"tall": GOOD}), "wide")
-    assert sentence(caught.value) == "The track Oval has no curve called “wide”; it has tall."
+    assert sentence(caught.value) == "The track Oval has no layout called “wide”; it has tall."
 
 
 def test_curve_of_prefers_wide_then_the_first_then_the_default() -> None:

@@ -5,7 +5,7 @@ import type {
   Description,
   ErrorBody,
   GameInfo,
-  LaidBoard,
+  GeneratedBoard,
   LoadedTable,
   LobbyTable,
   MadeTable,
@@ -50,8 +50,8 @@ export function liveAddress(table: string, key: string | null, since: number): U
 }
 
 /** Where the drawing of a board lies, for the theme of this device. */
-export const drawingOf = (base: string, curve: string): string =>
-  `${base}/${curve}/${prefs.dark ? 'dark' : 'light'}.svg`;
+export const drawingOf = (base: string, layout: string): string =>
+  `${base}/${layout}/${prefs.dark ? 'dark' : 'light'}.svg`;
 
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
@@ -81,13 +81,13 @@ export const api = {
       hear,
     ),
   /** A board that chance lays: a new one, that of a seed, or one by its key. */
-  lay: (game: string, by: { seed?: string; key?: string } = {}) =>
-    call<LaidBoard>(`/api/games/${game}/laid?${new URLSearchParams(by)}`),
-  layout: <T>(base: string, curve: string) => call<T>(`${base}/${curve}`),
+  generate: (game: string, by: { seed?: string; key?: string } = {}) =>
+    call<GeneratedBoard>(`/api/games/${game}/generated?${new URLSearchParams(by)}`),
+  layout: <T>(base: string, layout: string) => call<T>(`${base}/${layout}`),
   /** The layout of a board that is to be shown: its drawing is wanted right after it, so it comes at the same time. */
-  board: <T>(base: string, curve: string) => {
-    new Image().src = drawingOf(base, curve);
-    return call<T>(`${base}/${curve}`);
+  board: <T>(base: string, layout: string) => {
+    new Image().src = drawingOf(base, layout);
+    return call<T>(`${base}/${layout}`);
   },
 };
 

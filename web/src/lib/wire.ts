@@ -130,8 +130,8 @@ export interface TableInfo {
   board: string | null;
   /** The players have made the board themselves. */
   own: boolean;
-  /** The curves that the board can be drawn on. */
-  curves: string[];
+  /** The layouts that the board has, one for each kind of screen. */
+  layouts: string[];
   view: PageView | null;
   /** The last moves with their events, oldest first. */
   log: Line[];
@@ -336,13 +336,13 @@ export interface LoadedTable {
   id: string;
 }
 
-/** A board that chance has laid. */
-export interface LaidBoard {
+/** A board that was generated from a seed. */
+export interface GeneratedBoard {
   key: string;
   name: string;
   /** The options that choose it. */
   options: Record<string, unknown>;
-  curves: string[];
+  layouts: string[];
   /** The same seed always gives the same board. */
   seed: number;
 }
@@ -360,8 +360,8 @@ export interface GameInfo {
   boards: BoardInfo[];
   /** The option that names the board. */
   board_option: string | null;
-  /** Chance can lay boards as well. */
-  laid: boolean;
+  /** Boards can also be generated from seeds. */
+  generates: boolean;
   /** There are rules for players to read. */
   handbook: boolean;
 }
@@ -371,7 +371,7 @@ export interface BoardInfo {
   name: string;
   /** The options that choose it. */
   options: Record<string, unknown>;
-  curves: string[];
+  layouts: string[];
 }
 
 /** A public table in the lobby. */
@@ -408,7 +408,7 @@ export interface Replay {
   result: Result | null;
   series: Series;
   board: string | null;
-  curves: string[];
+  layouts: string[];
   frames: Frame[];
 }
 

@@ -66,7 +66,7 @@ export interface CheckWish {
   /** What the board is called in complaints: the name of its file. */
   name?: string;
   /** The road to draw it on; one that the board has not: the first. */
-  curve?: string | null;
+  layout?: string | null;
   theme?: Theme;
 }
 
@@ -114,7 +114,7 @@ export interface Area {
 
 /** A board as a picture. */
 export interface Drawn {
-  curves: string[];
+  layouts: string[];
   width: number;
   height: number;
   svg: string;

@@ -32,7 +32,7 @@ export class Bench {
   failed = $state('');
   report = $state('');
   #game: string;
-  #curve = '';
+  #layout = '';
   #timer = 0;
   #asked = 0;
   #fresh = false;
@@ -43,8 +43,8 @@ export class Bench {
   }
 
   /** Fetches the boards of the game. What was on the bench the last time is there again. */
-  async open(curve: string): Promise<void> {
-    this.#curve = curve;
+  async open(layout: string): Promise<void> {
+    this.#layout = layout;
     try {
       this.info = await api.workshop(this.#game);
     } catch (error) {
@@ -88,9 +88,9 @@ export class Bench {
     this.#timer = window.setTimeout(() => void this.check(), PAUSE);
   }
 
-  async check(curve = this.#curve): Promise<void> {
+  async check(layout = this.#layout): Promise<void> {
     clearTimeout(this.#timer);
-    this.#curve = curve;
+    this.#layout = layout;
     if (!this.info) return;
     const asked = ++this.#asked;
     this.checking = true;
@@ -98,7 +98,7 @@ export class Bench {
       const found = await api.check(this.#game, {
         text: this.text,
         name: this.name,
-        curve,
+        layout,
         theme: prefs.dark ? 'dark' : 'light',
       });
       if (asked === this.#asked) this.#take(found, '');

@@ -25,7 +25,7 @@ _LARGEST = 76.0
 """No hexagon has a longer side, however few there are."""
 
 
-class Curve(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True):
     """A kind of screen: its size, the room for the circuit between the panels, and where the eye begins."""
 
     width: float
@@ -39,10 +39,10 @@ class Curve(msgspec.Struct, frozen=True):
     """The direction in which the start should lie, from the middle."""
 
 
-CURVES = {
-    "wide": Curve(1440, 900, (330, 136, 1086, 742), (260, 160), 112, (-1, 0)),
-    "tall": Curve(820, 1180, (22, 214, 776, 712), (160, 240), 150, (0, 1)),
-    "phone": Curve(390, 844, (6, 138, 378, 516), (120, 200), 116, (0, 1)),
+FRAMES = {
+    "wide": Frame(1440, 900, (330, 136, 1086, 742), (260, 160), 112, (-1, 0)),
+    "tall": Frame(820, 1180, (22, 214, 776, 712), (160, 240), 150, (0, 1)),
+    "phone": Frame(390, 844, (6, 138, 378, 516), (120, 200), 116, (0, 1)),
 }
 """The screens that pages have, the widest first."""
 
@@ -128,34 +128,34 @@ def middle(place: tuple[int, int]) -> Point:
     return math.sqrt(3) * (place[0] + place[1] / 2), 1.5 * place[1]
 
 
-def curve_of(name: str, circuit: Circuit) -> Curve:
-    if name not in CURVES:
-        raise PaddockError("hurry-curve-none", name=name, circuit=circuit.name, curves=", ".join(CURVES))
-    return CURVES[name]
+def frame_of(name: str, circuit: Circuit) -> Frame:
+    if name not in FRAMES:
+        raise PaddockError("hurry-layout-none", name=name, circuit=circuit.name, layouts=", ".join(FRAMES))
+    return FRAMES[name]
 
 
-def plan_of(circuit: Circuit, curve: Curve, turned: bool = True) -> Plan:
+def plan_of(circuit: Circuit, frame: Frame, turned: bool = True) -> Plan:
     """The plan that makes the tiles largest, and starts where the eye begins; or one that is not turned."""
     places = [START, *(tile.place for tile in circuit.tiles)]
     if not turned:
-        return _fitted(places, curve, 0, False)
-    plans = [_fitted(places, curve, turns, mirrored) for mirrored in (False, True) for turns in range(12)]
+        return _fitted(places, frame, 0, False)
+    plans = [_fitted(places, frame, turns, mirrored) for mirrored in (False, True) for turns in range(12)]
 
     def worth(plan: Plan) -> float:
-        left, top, width, height = curve.room
+        left, top, width, height = frame.room
         x, y = plan.cell(START)
-        ahead = (x - left - width / 2) * curve.eye[0] + (y - top - height / 2) * curve.eye[1]
+        ahead = (x - left - width / 2) * frame.eye[0] + (y - top - height / 2) * frame.eye[1]
         return plan.side * (_MIRROR if plan.mirrored else 1.0) * (1.0 if ahead > 0 else _SEEN_FIRST)
 
     return max(plans, key=worth)
 
 
-def _fitted(places: Sequence[tuple[int, int]], curve: Curve, turns: int, mirrored: bool) -> Plan:
+def _fitted(places: Sequence[tuple[int, int]], frame: Frame, turns: int, mirrored: bool) -> Plan:
     bare = Plan(turns, mirrored, 1.0, 0.0, 0.0)
     corners = [corner for place in places for corner in bare.corners(bare.cell(place))]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
-    x, y, width, height = curve.room
+    x, y, width, height = frame.room
     side = min(width / (right - left), height / (bottom - top), _LARGEST)
     return Plan(
         turns, mirrored, side, x + (width - side * (left + right)) / 2, y + (height - side * (top + bottom)) / 2
@@ -164,16 +164,16 @@ def _fitted(places: Sequence[tuple[int, int]], curve: Curve, turns: int, mirrore
 
 def lay_out(circuit: Circuit, name: str, turned: bool = True) -> Layout:
     """`turned`: the circuit may be turned to be larger; one that grows tile by tile should lie still."""
-    curve = curve_of(name, circuit)
-    plan = plan_of(circuit, curve, turned)
+    frame = frame_of(name, circuit)
+    plan = plan_of(circuit, frame, turned)
     board = Tile(0, "", "straight", 0, None, False, START, 0)
-    (across, down) = curve.bleed
+    (across, down) = frame.bleed
     return Layout(
         circuit=circuit.key,
         name=circuit.name,
-        width=curve.width,
-        height=curve.height,
-        ground=(-across, -down, curve.width + 2 * across, curve.height + 2 * down),
+        width=frame.width,
+        height=frame.height,
+        ground=(-across, -down, frame.width + 2 * across, frame.height + 2 * down),
         side=round(plan.side, 2),
         car=round(1.26 * plan.side, 1),
         tiles=tuple(_hex(plan, tile) for tile in (board, *circuit.tiles)),

@@ -10,7 +10,7 @@ from paddock.games.hurry_cup.circuit import Circuit
 from paddock.games.hurry_cup.drawing import draw_circuit
 from paddock.games.hurry_cup.field_kinds import tile_word
 from paddock.games.hurry_cup.game import HurryCup
-from paddock.games.hurry_cup.geometry import CURVES, Layout, lay_out
+from paddock.games.hurry_cup.geometry import FRAMES, Layout, lay_out
 from paddock.games.hurry_cup.shelf import CIRCUITS
 
 
@@ -20,7 +20,7 @@ class HurryPictures(ShelfPictures[Circuit, Layout]):
         return game.circuit
 
     def names(self, board: Circuit) -> list[str]:
-        return list(CURVES)
+        return list(FRAMES)
 
     def lay_out(self, board: Circuit, name: str) -> Layout:
         return lay_out(board, name)

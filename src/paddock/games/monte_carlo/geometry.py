@@ -1,6 +1,6 @@
 """A board laid out as a serpentine: where squares lie and pawns stand. Pages and drawings share it; no styling here.
 
-The board file knows no curves: the road is laid for each kind of screen from the number of its squares alone. Rows run
+The board file has no layouts: the road is laid for each kind of screen from the number of its squares alone. Rows run
 from the bottom up and are joined by half circles; the last one always runs to the left, so that the finish lies in the
 upper left corner.
 """
@@ -51,14 +51,14 @@ FRAMES: dict[str, Frame] = {
     "tall": Frame(820, 1180, 14, 806, 310, 966, 0.19, 40, 14),
     "phone": Frame(390, 844, 1.5, 388.5, 158, 682, 0.29, 25, 3),
 }
-"""By the name of the curve, the widest first."""
+"""By the name of the layout, the widest first."""
 
 
-def known_curve(board: Board, curve: str) -> str:
-    """The name of a curve, if boards are laid out so."""
-    if curve not in FRAMES:
-        raise PaddockError("gamble-curve-none", name=curve, board=board.name, curves=", ".join(FRAMES))
-    return curve
+def known_layout(board: Board, layout: str) -> str:
+    """The name of a layout, if boards are laid out so."""
+    if layout not in FRAMES:
+        raise PaddockError("gamble-layout-none", name=layout, board=board.name, layouts=", ".join(FRAMES))
+    return layout
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
@@ -209,9 +209,9 @@ def _centre_line(rows: int, frame: Frame, pitch: float, half: float) -> list[Poi
     return points
 
 
-def lay_out(board: Board, curve: str) -> Layout:
+def lay_out(board: Board, layout: str) -> Layout:
     """The layout of a board for a kind of screen: one of `FRAMES`."""
-    frame = FRAMES[curve]
+    frame = FRAMES[layout]
     road = Road(len(board.squares), frame)
     pawn = min(0.76 * road.half, 0.36 * road.unit)
     return Layout(

@@ -9,7 +9,7 @@ from paddock.core.pictures import Outlines, ShelfPictures, ThemeName
 from paddock.games.monte_carlo.board import Board
 from paddock.games.monte_carlo.drawing import draw_board
 from paddock.games.monte_carlo.game import MonteCarloGamble
-from paddock.games.monte_carlo.geometry import FRAMES, Layout, known_curve, lay_out
+from paddock.games.monte_carlo.geometry import FRAMES, Layout, known_layout, lay_out
 from paddock.games.monte_carlo.shelf import BOARDS
 
 
@@ -22,10 +22,10 @@ class GamblePictures(ShelfPictures[Board, Layout]):
         return list(FRAMES)
 
     def lay_out(self, board: Board, name: str) -> Layout:
-        return lay_out(board, known_curve(board, name))
+        return lay_out(board, known_layout(board, name))
 
     def draw(self, board: Board, name: str, theme: ThemeName) -> str:
-        return draw_board(board, known_curve(board, name), theme)
+        return draw_board(board, known_layout(board, name), theme)
 
     def outlines(self, game: Game[Any], layout: str) -> Outlines:
         found = self.layout(game, layout)

@@ -10,7 +10,7 @@ from paddock.core.shelf import Place
 from paddock.core.workshop import Finding, ShelfWorkshop
 from paddock.games.monte_carlo.board import CASINOS, Board
 from paddock.games.monte_carlo.check import check_board, require_sound
-from paddock.games.monte_carlo.geometry import known_curve
+from paddock.games.monte_carlo.geometry import known_layout
 from paddock.games.monte_carlo.shelf import BOARDS
 
 STARTER = """\
@@ -51,7 +51,7 @@ class GambleWorkshop(ShelfWorkshop[Board]):
         require_sound(board)
         if cars:
             raise PaddockError("gamble-workshop-no-pawns", board=board.name)
-        return draw_board(board, known_curve(board, layout or "wide"), theme)
+        return draw_board(board, known_layout(board, layout or "wide"), theme)
 
 
 WORKSHOP = GambleWorkshop()

@@ -176,7 +176,7 @@ def _curve(track: Track, name: str) -> list[Fault]:
         short = cramped(track, curve_of(track, name))
     except PaddockError as error:
         return [Fault("error", error.message)]
-    return [_warning("monza-advice-cramped", space, curve=name) for space in short]
+    return [_warning("monza-advice-cramped", space, layout=name) for space in short]
 
 
 # ---- saying it -------------------------------------------------------------------------------------------------------

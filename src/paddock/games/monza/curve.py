@@ -75,7 +75,7 @@ def curve_of(track: Track, name: str | None = None) -> Curve:
     if name is None:
         name = "wide" if "wide" in track.curves else next(iter(track.curves))
     if name not in track.curves:
-        raise PaddockError("monza-curve-none", name=name, track=track.name, curves=", ".join(track.curves))
+        raise PaddockError("monza-layout-none", name=name, track=track.name, layouts=", ".join(track.curves))
     return read_curve(track.curves[name], f"{track.key}, curves.{name}")
 
 

@@ -40,7 +40,7 @@ class MonzaPictures(ShelfPictures[Track, Layout]):
         """The name under which the track has this layout; None for the one that it is given without any."""
         names = self.names(track)
         if name not in names:
-            raise PaddockError("monza-curve-none", name=name, track=track.name, curves=", ".join(names))
+            raise PaddockError("monza-layout-none", name=name, track=track.name, layouts=", ".join(names))
         return name if track.curves else None
 
 

@@ -58,9 +58,9 @@ class MonzaWorkshop(ShelfWorkshop[Track]):
         track = self.find(place)
         require_sound(track)
         if layout is not None and layout not in track.curves:
-            curves = ", ".join(track.curves)
-            key = "monza-workshop-no-curve" if curves else "monza-workshop-no-curves"
-            raise PaddockError(key, curve=layout, track=track.name, curves=curves)
+            layouts = ", ".join(track.curves)
+            key = "monza-workshop-no-layout" if layouts else "monza-workshop-no-layouts"
+            raise PaddockError(key, layout=layout, track=track.name, layouts=layouts)
         for car, name in cars.items():
             if track.space(name).obstacle:
                 raise PaddockError("monza-workshop-car-on-obstacle", car=car, space=name)

@@ -1,5 +1,5 @@
 /**
- * A track laid out on a curve, as the server gives it, and what a page needs from it: ways of cars, room for panels.
+ * A track laid out, as the server gives it, and what a page needs from it: ways of cars, room for panels.
  */
 
 import type { Cell, Layout, Stop } from './wire';

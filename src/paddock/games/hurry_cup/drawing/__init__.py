@@ -11,8 +11,8 @@ from paddock.games.hurry_cup.drawing.theme import THEMES, ThemeName
 __all__ = ["ThemeName", "draw_circuit"]
 
 
-def draw_circuit(circuit: Circuit, curve: str = "wide", theme: ThemeName = "light") -> str:
+def draw_circuit(circuit: Circuit, layout: str = "wide", theme: ThemeName = "light") -> str:
     """The SVG of a circuit on one kind of screen, by day or by night."""
     # the ids of a drawing must not meet those of another one on the same page
-    prefix = f"h{zlib.crc32(f'{circuit.source}|{curve}|{theme}'.encode()):x}-"
-    return Board(circuit, curve, THEMES[theme], prefix).svg()
+    prefix = f"h{zlib.crc32(f'{circuit.source}|{layout}|{theme}'.encode()):x}-"
+    return Board(circuit, layout, THEMES[theme], prefix).svg()

@@ -10,7 +10,7 @@ from paddock.games.hurry_cup.drawing.landscape import Landscape
 from paddock.games.hurry_cup.drawing.pen import circle, ellipse, group, num, path, polygon, rect
 from paddock.games.hurry_cup.drawing.theme import CREAM, INK, RED, TEAL, Theme
 from paddock.games.hurry_cup.drawing.things import defs
-from paddock.games.hurry_cup.geometry import Hex, Layout, curve_of, lay_out, plan_of
+from paddock.games.hurry_cup.geometry import Hex, Layout, frame_of, lay_out, plan_of
 
 _ROW, _CELLS = 0.085, 6
 """The squares of a chequered line: their size in sides of a hexagon, and how many cross the road."""
@@ -19,10 +19,10 @@ _ROW, _CELLS = 0.085, 6
 class Board:
     """One drawing of a circuit."""
 
-    def __init__(self, circuit: Circuit, curve: str, theme: Theme, prefix: str) -> None:
+    def __init__(self, circuit: Circuit, layout: str, theme: Theme, prefix: str) -> None:
         self.circuit, self.theme, self.prefix = circuit, theme, prefix
-        self.layout: Layout = lay_out(circuit, curve)
-        known = curve_of(curve, circuit)
+        self.layout: Layout = lay_out(circuit, layout)
+        known = frame_of(layout, circuit)
         self.landscape = Landscape(circuit, known, plan_of(circuit, known), theme, prefix)
         self.side = self.layout.side
 

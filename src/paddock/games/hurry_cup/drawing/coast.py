@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from paddock.games.hurry_cup.circuit import HEADINGS, START, Circuit
-from paddock.games.hurry_cup.geometry import Curve, Plan, Point
+from paddock.games.hurry_cup.geometry import Frame, Plan, Point
 
 Cell = tuple[int, int]
 
@@ -16,32 +16,32 @@ _LAKE = 9
 class Coast:
     """Land and sea around a circuit on one plan."""
 
-    def __init__(self, circuit: Circuit, curve: Curve, plan: Plan) -> None:
-        self.plan, self.curve = plan, curve
+    def __init__(self, circuit: Circuit, frame: Frame, plan: Plan) -> None:
+        self.plan, self.frame = plan, frame
         self.road = {START, *(tile.place for tile in circuit.tiles)}
         self.cells = self._cells()
         self.land = self._land()
 
     def _cells(self) -> dict[Cell, Point]:
         """All hexagons of the ground and some beyond it, with their middles."""
-        across, down = self.curve.bleed
+        across, down = self.frame.bleed
         far = 3 * self.plan.side
         found, queue = {START: self.plan.cell(START)}, deque([START])
         while queue:
             for cell in around(queue.popleft()):
                 x, y = self.plan.cell(cell)
-                inside = -across - far < x < self.curve.width + across + far
-                if inside and -far < y < self.curve.height + down + far and cell not in found:
+                inside = -across - far < x < self.frame.width + across + far
+                if inside and -far < y < self.frame.height + down + far and cell not in found:
                     found[cell] = (x, y)
                     queue.append(cell)
         return found
 
     def _mainland(self, x: float, y: float) -> bool:
         """The side of the panels: the left of a wide screen, the foot of the others."""
-        curve = self.curve
-        if curve.eye[0]:
-            return x < curve.room[0] - 0.4 * self.plan.side
-        return y > curve.room[1] + curve.room[3] + 0.8 * self.plan.side
+        frame = self.frame
+        if frame.eye[0]:
+            return x < frame.room[0] - 0.4 * self.plan.side
+        return y > frame.room[1] + frame.room[3] + 0.8 * self.plan.side
 
     def _land(self) -> set[Cell]:
         land = {cell for cell, (x, y) in self.cells.items() if cell in self.road or self._mainland(x, y)}

@@ -7,7 +7,7 @@ from paddock.games.hurry_cup.drawing.coast import Coast, around
 from paddock.games.hurry_cup.drawing.pen import circle, ellipse, loop, num, path, rect
 from paddock.games.hurry_cup.drawing.theme import NIGHT, Theme
 from paddock.games.hurry_cup.drawing.things import GROVES, KINDS, hill, moon
-from paddock.games.hurry_cup.geometry import Curve, Plan
+from paddock.games.hurry_cup.geometry import Frame, Plan
 
 _SEA = ("#2B93A8", "#1F7F9A", "#1A7390")
 _HILLS = (("#77864A", "#66753F"), ("#A9A25A", "#8B8A49"), ("#DB9A48", "#C6843B"), ("#CC6B3F", "#AF5331"))
@@ -28,10 +28,10 @@ _FOOTHILLS = (
 class Landscape:
     """All that lies under the tiles."""
 
-    def __init__(self, circuit: Circuit, curve: Curve, plan: Plan, theme: Theme, prefix: str) -> None:
-        self.curve, self.plan, self.theme, self.prefix = curve, plan, theme, prefix
-        self.coast = Coast(circuit, curve, plan)
-        self.small = 1.0 if curve.width > 1000 else 0.75 if curve.width > 600 else 0.5
+    def __init__(self, circuit: Circuit, frame: Frame, plan: Plan, theme: Theme, prefix: str) -> None:
+        self.frame, self.plan, self.theme, self.prefix = frame, plan, theme, prefix
+        self.coast = Coast(circuit, frame, plan)
+        self.small = 1.0 if frame.width > 1000 else 0.75 if frame.width > 600 else 0.5
         self.unit = plan.side / 54
 
     def use(self, name: str, x: float, y: float, size: float) -> str:
@@ -48,15 +48,15 @@ class Landscape:
 
     @property
     def _span(self) -> tuple[float, float]:
-        return -self.curve.bleed[0], self.curve.width + 2 * self.curve.bleed[0]
+        return -self.frame.bleed[0], self.frame.width + 2 * self.frame.bleed[0]
 
     @property
     def _sun(self) -> float:
-        return self.curve.width * 0.73
+        return self.frame.width * 0.73
 
     def _sky(self) -> str:
-        (x, width), hz, k = self._span, self.curve.horizon, self.small
-        top = -self.curve.bleed[1]
+        (x, width), hz, k = self._span, self.frame.horizon, self.small
+        top = -self.frame.bleed[1]
         wave = (
             f"M{num(x)} {num(hz * 0.55)}C{num(x + width * 0.3)} {num(hz * 0.4)} "
             f"{num(x + width * 0.6)} {num(hz * 0.68)} {num(x + width)} {num(hz * 0.46)}V{num(hz)}H{num(x)}Z"
@@ -70,7 +70,7 @@ class Landscape:
 
     def _mountains(self) -> str:
         """Far violet mountains in two flat tones."""
-        hz, k, width = self.curve.horizon, self.small, self.curve.width
+        hz, k, width = self.frame.horizon, self.small, self.frame.width
 
         def at(part: float, height: float) -> str:
             return f"{num(width * (0.16 + 0.64 * part))} {num(hz - height * k)}"
@@ -91,8 +91,8 @@ class Landscape:
         )
 
     def _sea(self) -> str:
-        (x, width), hz, k = self._span, self.curve.horizon, self.small
-        bottom = self.curve.height + self.curve.bleed[1]
+        (x, width), hz, k = self._span, self.frame.horizon, self.small
+        bottom = self.frame.height + self.frame.bleed[1]
         drawn = rect(x, hz, width, bottom - hz, fill="#1F7F9A")
         for line in range(9):
             long = (96 - line * 9) * k * (1 if line % 2 else 0.72)
@@ -112,11 +112,11 @@ class Landscape:
 
     def _afloat(self) -> str:
         """A few boats and gulls where the sea is wide, never close together, never under a panel."""
-        left, top, width, height = self.curve.room
+        left, top, width, height = self.frame.room
         taken: list[tuple[float, float]] = []
         drawn, k = "", 0.6 + 0.5 * self.small
         for at, (x, y) in enumerate(self.coast.open_sea()):
-            inside = left < x < left + width and self.curve.horizon + 50 * k < y < top + height
+            inside = left < x < left + width and self.frame.horizon + 50 * k < y < top + height
             apart = all(abs(x - ox) + abs(y - oy) > 190 * k for ox, oy in taken)
             if not inside or not apart:
                 continue
@@ -132,9 +132,9 @@ class Landscape:
     def _land(self) -> str:
         """One line, drawn in four widths: shallow water, foam, beach, land."""
         line = "".join(loop(one) for one in self.coast.lines())
-        (x, width), hz, side = self._span, self.curve.horizon, self.plan.side
+        (x, width), hz, side = self._span, self.frame.horizon, self.plan.side
         shore = f"{self.prefix}shore"
-        clip = f'<clipPath id="{shore}">{rect(x, hz, width, self.curve.height + self.curve.bleed[1])}</clipPath>'
+        clip = f'<clipPath id="{shore}">{rect(x, hz, width, self.frame.height + self.frame.bleed[1])}</clipPath>'
         layers = "".join(
             f'<use href="#{self.prefix}coast" fill="{colour}" stroke="{colour}" stroke-width="{num(side * wide)}"/>'
             for wide, colour in ((0.72, "#3FA7B4"), (0.36, "#FFF4DC"), (0.24, "#F3DCA8"), (0.02, "#E0BC74"))
@@ -157,21 +157,21 @@ class Landscape:
 
     def _foothills(self) -> str:
         """Where the mainland of a wide screen meets the sky; elsewhere a few hills far away."""
-        hz, k, wide = self.curve.horizon, self.small, self.curve.eye[0] != 0
+        hz, k, wide = self.frame.horizon, self.small, self.frame.eye[0] != 0
         drawn = ""
         for part, width, height, tone in _FOOTHILLS if wide else _FOOTHILLS[2:7]:
-            x = self.curve.width * part if wide else self.curve.width * (0.1 + part)
+            x = self.frame.width * part if wide else self.frame.width * (0.1 + part)
             drawn += f'<g transform="translate({num(x)} {num(hz + 26 * k if wide else hz + 3)}) scale({k:.2f})">'
             drawn += hill(width, height, *_HILLS[tone]) + "</g>"
         return drawn
 
     def _groves(self) -> str:
         drawn, unit = "", self.unit
-        across, down = self.curve.bleed
+        across, down = self.frame.bleed
         for (q, r), (x, y) in self.coast.free():
-            if (q * 3 + r * 4) % 9 == 0 or y < self.curve.horizon + 30 * self.small + 20 * unit:
+            if (q * 3 + r * 4) % 9 == 0 or y < self.frame.horizon + 30 * self.small + 20 * unit:
                 continue
-            if not (-across < x < self.curve.width + across and y < self.curve.height + down):
+            if not (-across < x < self.frame.width + across and y < self.frame.height + down):
                 continue
             if any(other not in self.coast.land for other in around((q, r))) and (q + r) % 3:
                 continue
@@ -186,14 +186,14 @@ class Landscape:
         if not self.theme.dark:
             return ""
         x, width = self._span
-        top = -self.curve.bleed[1]
-        height = self.curve.height + 2 * self.curve.bleed[1]
+        top = -self.frame.bleed[1]
+        height = self.frame.height + 2 * self.frame.bleed[1]
         stars = "".join(
-            f"M{num(x + (at * 379 % 1000) / 1000 * width)} {num((at * 137 % 100) / 100 * self.curve.horizon * 0.7)}h.1"
+            f"M{num(x + (at * 379 % 1000) / 1000 * width)} {num((at * 137 % 100) / 100 * self.frame.horizon * 0.7)}h.1"
             for at in range(40)
         )
         return (
             rect(x, top, width, height + 1, fill=NIGHT, style="mix-blend-mode:multiply")
             + path(stars, stroke="#FFF3D2", stroke_width="2", stroke_linecap="round", opacity=".7")
-            + moon(round(self._sun), round(self.curve.horizon * 0.5), round(30 * self.small))
+            + moon(round(self._sun), round(self.frame.horizon * 0.5), round(30 * self.small))
         )

@@ -150,7 +150,7 @@ hurry-position-wishes = In der Stellung hat { $place } zu viele Figuren für ein
 
 hurry-workshop-summary = { $name }: { $tiles } Felder, darunter { $bends } Kurven und { $hairpins } Haarnadeln.
 hurry-workshop-no-cars = Eine Strecke wird ohne Autos gezeichnet; lass sie weg, oder sieh dir ein Rennen auf der Seite an.
-hurry-curve-none = Die Strecke { $circuit } hat keinen Verlauf „{ $name }“; sie hat { $curves }.
+hurry-layout-none = Die Strecke { $circuit } hat keinen Verlauf „{ $name }“; sie hat { $layouts }.
 hurry-builder-no-way = Von diesen { $tiles } Feldern aus wurde kein Weg ins Ziel gefunden; nimm einige zurück.
 hurry-phase-draw-first = es wird gelost, wer den Becher zuerst hebt
 hurry-phase-ready = sind alle bereit?

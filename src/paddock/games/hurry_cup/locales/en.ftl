@@ -150,7 +150,7 @@ hurry-position-wishes = In the position, { $place } has too many pawns for a sea
 
 hurry-workshop-summary = { $name }: { $tiles } tiles, { $bends } bends and { $hairpins } hairpins among them.
 hurry-workshop-no-cars = A circuit is drawn without cars; leave them out, or look at a race in the page.
-hurry-curve-none = The circuit { $circuit } has no curve called “{ $name }”; it has { $curves }.
+hurry-layout-none = The circuit { $circuit } has no layout called “{ $name }”; it has { $layouts }.
 hurry-builder-no-way = From these { $tiles } tiles no way to the finish was found; take some back.
 hurry-phase-draw-first = who lifts the cup first is drawn
 hurry-phase-ready = is everybody ready?

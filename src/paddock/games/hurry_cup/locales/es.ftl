@@ -150,7 +150,7 @@ hurry-position-wishes = En la posición, { $place } tiene demasiados peones para
 
 hurry-workshop-summary = { $name }: { $tiles } losetas, entre ellas { $bends } curvas y { $hairpins } horquillas.
 hurry-workshop-no-cars = Un circuito se dibuja sin coches; quítalos, o mira una carrera en la página.
-hurry-curve-none = El circuito { $circuit } no tiene trazado «{ $name }»; tiene { $curves }.
+hurry-layout-none = El circuito { $circuit } no tiene trazado «{ $name }»; tiene { $layouts }.
 hurry-builder-no-way = Desde estas { $tiles } casillas no se halló camino a la meta; retira algunas.
 hurry-phase-draw-first = se sortea quién levanta primero el cubilete
 hurry-phase-ready = ¿todos listos?

@@ -150,7 +150,7 @@ hurry-position-wishes = Dans la position, { $place } a trop de pions pour une pl
 
 hurry-workshop-summary = { $name } : { $tiles } tuiles, dont { $bends } virages et { $hairpins } épingles.
 hurry-workshop-no-cars = Un circuit est dessiné sans voitures ; enlevez-les, ou regardez une course sur la page.
-hurry-curve-none = Le circuit { $circuit } n’a pas de tracé « { $name } » ; il a { $curves }.
+hurry-layout-none = Le circuit { $circuit } n’a pas de tracé « { $name } » ; il a { $layouts }.
 hurry-builder-no-way = Depuis ces { $tiles } tuiles, aucun chemin vers l’arrivée n’a été trouvé ; reprenez-en quelques-unes.
 hurry-phase-draw-first = on tire qui lève le gobelet en premier
 hurry-phase-ready = tout le monde est prêt ?

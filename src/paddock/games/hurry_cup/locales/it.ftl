@@ -150,7 +150,7 @@ hurry-position-wishes = Nella posizione, { $place } ha troppe pedine per un post
 
 hurry-workshop-summary = { $name }: { $tiles } tessere, fra cui { $bends } curve e { $hairpins } tornanti.
 hurry-workshop-no-cars = Un circuito si disegna senza auto; toglile, oppure guarda una gara nella pagina.
-hurry-curve-none = Il circuito { $circuit } non ha un tracciato «{ $name }»; ha { $curves }.
+hurry-layout-none = Il circuito { $circuit } non ha un tracciato «{ $name }»; ha { $layouts }.
 hurry-builder-no-way = Da queste { $tiles } tessere non si è trovata una via al traguardo; togline qualcuna.
 hurry-phase-draw-first = si sorteggia chi alza per primo il bicchiere
 hurry-phase-ready = tutti pronti?

@@ -150,7 +150,7 @@ hurry-position-wishes = In de stelling heeft { $place } te veel pionnen voor een
 
 hurry-workshop-summary = { $name }: { $tiles } tegels, waarvan { $bends } bochten en { $hairpins } haarspelden.
 hurry-workshop-no-cars = Een circuit wordt zonder auto’s getekend; laat ze weg, of bekijk een race op de pagina.
-hurry-curve-none = Het circuit { $circuit } heeft geen tracé ‘{ $name }’; het heeft { $curves }.
+hurry-layout-none = Het circuit { $circuit } heeft geen tracé ‘{ $name }’; het heeft { $layouts }.
 hurry-builder-no-way = Vanaf deze { $tiles } tegels is geen weg naar de finish gevonden; neem er enkele terug.
 hurry-phase-draw-first = er wordt geloot wie de beker het eerst optilt
 hurry-phase-ready = is iedereen klaar?

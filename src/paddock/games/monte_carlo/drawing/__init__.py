@@ -11,8 +11,8 @@ from paddock.games.monte_carlo.drawing.theme import THEMES, ThemeName
 __all__ = ["ThemeName", "draw_board"]
 
 
-def draw_board(board: Board, curve: str = "wide", theme: ThemeName = "light") -> str:
+def draw_board(board: Board, layout: str = "wide", theme: ThemeName = "light") -> str:
     """The SVG of a board for one kind of screen, by day or by night, without pawns."""
     # the ids of a drawing must not meet those of another one on the same page
-    prefix = f"g{zlib.crc32(f'{board.source}|{curve}|{theme}'.encode()):x}-"
-    return Picture(board, curve, THEMES[theme], prefix).svg()
+    prefix = f"g{zlib.crc32(f'{board.source}|{layout}|{theme}'.encode()):x}-"
+    return Picture(board, layout, THEMES[theme], prefix).svg()

@@ -47,9 +47,9 @@ class House(NamedTuple):
 class Picture:
     """One drawing of a board. Its ids begin with its own prefix, so that drawings can share a page."""
 
-    def __init__(self, board: Board, curve: str, theme: Theme, prefix: str) -> None:
+    def __init__(self, board: Board, layout: str, theme: Theme, prefix: str) -> None:
         self.board, self.theme, self.prefix = board, theme, prefix
-        self.frame: Frame = FRAMES[curve]
+        self.frame: Frame = FRAMES[layout]
         self.small = self.frame.width < 600
         self.road = Road(len(board.squares), self.frame)
         self.half = self.road.half

@@ -291,7 +291,7 @@ gamble-screen-notation = Züge: move r2 (oder nur r2), announce red, bet hc, mon
 
 ## Pictures
 
-gamble-curve-none = Das Brett { $board } hat keine Kurve namens „{ $name }“; es hat { $curves }.
+gamble-layout-none = Das Brett { $board } hat keine Kurve namens „{ $name }“; es hat { $layouts }.
 
 ## Lab
 

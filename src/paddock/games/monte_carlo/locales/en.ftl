@@ -291,7 +291,7 @@ gamble-screen-notation = Moves: move r2 (or just r2), announce red, bet hc, mone
 
 ## Pictures
 
-gamble-curve-none = The board { $board } has no curve called “{ $name }”; it has { $curves }.
+gamble-layout-none = The board { $board } has no layout called “{ $name }”; it has { $layouts }.
 
 ## Lab
 

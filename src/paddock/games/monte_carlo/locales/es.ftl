@@ -291,7 +291,7 @@ gamble-screen-notation = Jugadas: move r2 (o solo r2), announce red, bet hc, mon
 
 ## Pictures
 
-gamble-curve-none = El tablero { $board } no tiene un trazado llamado «{ $name }»; tiene { $curves }.
+gamble-layout-none = El tablero { $board } no tiene un trazado llamado «{ $name }»; tiene { $layouts }.
 
 ## Lab
 

@@ -291,7 +291,7 @@ gamble-screen-notation = Coups : move r2 (ou simplement r2), announce red, bet 
 
 ## Pictures
 
-gamble-curve-none = Le plateau { $board } n’a pas de tracé appelé « { $name } » ; il a { $curves }.
+gamble-layout-none = Le plateau { $board } n’a pas de tracé appelé « { $name } » ; il a { $layouts }.
 
 ## Lab
 

@@ -291,7 +291,7 @@ gamble-screen-notation = Mosse: move r2 (o solo r2), announce red, bet hc, money
 
 ## Pictures
 
-gamble-curve-none = Il tabellone { $board } non ha un tracciato chiamato «{ $name }»; ha { $curves }.
+gamble-layout-none = Il tabellone { $board } non ha un tracciato chiamato «{ $name }»; ha { $layouts }.
 
 ## Lab
 

@@ -291,7 +291,7 @@ gamble-screen-notation = Zetten: move r2 (of alleen r2), announce red, bet hc, m
 
 ## Pictures
 
-gamble-curve-none = Het bord { $board } heeft geen baan die “{ $name }” heet; het heeft { $curves }.
+gamble-layout-none = Het bord { $board } heeft geen baan die “{ $name }” heet; het heeft { $layouts }.
 
 ## Lab
 

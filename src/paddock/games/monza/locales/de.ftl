@@ -332,7 +332,7 @@ monza-advice-cramped = { $space }, { $lane ->
     [outer] äußere Spur
     [middle] mittlere Spur
    *[inner] innere Spur
-}: In einer Biegung des Verlaufs { $curve } wird das Feld kürzer als 0.9 Spurbreiten gezeichnet; mach es länger oder die Biegung weiter.
+}: In einer Biegung des Verlaufs { $layout } wird das Feld kürzer als 0.9 Spurbreiten gezeichnet; mach es länger oder die Biegung weiter.
 monza-advice-balance = { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -372,7 +372,7 @@ monza-position-arrived-moves = In der Stellung ist das Auto „{ $car }“ dran,
 
 ## Verläufe und Zeichnungen
 
-monza-curve-none = Die Strecke { $track } hat keinen Verlauf „{ $name }“; sie hat { $curves }.
+monza-layout-none = Die Strecke { $track } hat keinen Verlauf „{ $name }“; sie hat { $layouts }.
 monza-curve-no-table = In { $place }: Ein Verlauf muss eine Tabelle mit width, height, lane und corners sein.
 monza-curve-unknown-key = In { $place }: Ein Verlauf hat kein „{ $word }“; prüf die Schreibweise.
 monza-curve-width = In { $place }: Die Breite (width) muss eine Zahl von 100 bis 10000 Pixeln sein, nicht { $value }.
@@ -404,8 +404,8 @@ monza-workshop-summary = { $name }, { $edition ->
     [one] ein Hindernis
    *[other] { $obstacles } Hindernisse
 }, { $units } Einheiten lang.
-monza-workshop-no-curve = Die Strecke { $track } hat keinen Verlauf „{ $curve }“. Ihre Verläufe sind { $curves }.
-monza-workshop-no-curves = Die Strecke { $track } hat keinen Verlauf „{ $curve }“; sie bringt keinen eigenen mit, lass ihn also weg.
+monza-workshop-no-layout = Die Strecke { $track } hat keinen Verlauf „{ $layout }“. Ihre Verläufe sind { $layouts }.
+monza-workshop-no-layouts = Die Strecke { $track } hat keinen Verlauf „{ $layout }“; sie bringt keinen eigenen mit, lass ihn also weg.
 monza-workshop-car-on-obstacle = { $space } ist ein Hindernis; das Auto „{ $car }“ kann dort nicht stehen.
 
 monza-screen-round = Runde { $round }

@@ -120,7 +120,7 @@ monza-advice-start-colours = { $space }, { $lane } lane: from the start of { $ed
 } track one enters { $first } and { $second }.
 monza-advice-one-length = { $space }, { $lane } lane: all spaces are equally long; with two or more lengths, changing lanes becomes a choice.
 monza-advice-three-alike = { $space }, { $lane } lane: the third { $colour } in a row; change its colour.
-monza-advice-cramped = { $space }, { $lane } lane: on a bend of the curve { $curve } it is drawn shorter than 0.9 of a lane's width; make it longer, or the bend wider.
+monza-advice-cramped = { $space }, { $lane } lane: on a bend of the layout { $layout } it is drawn shorter than 0.9 of a lane's width; make it longer, or the bend wider.
 monza-advice-balance = { $colour } has { $count ->
     [one] one space
    *[other] { $count } spaces
@@ -152,7 +152,7 @@ monza-position-arrived-moves = In the position, it is the { $car } car's turn, b
 
 ## Curves and drawings
 
-monza-curve-none = The track { $track } has no curve called “{ $name }”; it has { $curves }.
+monza-layout-none = The track { $track } has no layout called “{ $name }”; it has { $layouts }.
 monza-curve-no-table = In { $place }: a curve must be a table with width, height, lane and corners.
 monza-curve-unknown-key = In { $place }: a curve has no “{ $word }”; check the spelling.
 monza-curve-width = In { $place }: the width must be a number of pixels from 100 to 10000, not { $value }.
@@ -181,8 +181,8 @@ monza-workshop-summary = { $name }, { $edition }: { $spaces } spaces, { $obstacl
     [one] one obstacle
    *[other] { $obstacles } obstacles
 } among them, { $units } units long.
-monza-workshop-no-curve = The track { $track } has no curve “{ $curve }”. Its curves are { $curves }.
-monza-workshop-no-curves = The track { $track } has no curve “{ $curve }”; it brings none of its own, so leave it out.
+monza-workshop-no-layout = The track { $track } has no layout “{ $layout }”. Its layouts are { $layouts }.
+monza-workshop-no-layouts = The track { $track } has no layout “{ $layout }”; it brings none of its own, so leave the option out.
 monza-workshop-car-on-obstacle = { $space } is an obstacle; the { $car } car cannot stand there.
 
 monza-screen-round = round { $round }

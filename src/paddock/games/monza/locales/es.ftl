@@ -288,7 +288,7 @@ monza-advice-cramped = { $space }, { $lane ->
     [outer] carril exterior
     [middle] carril central
    *[inner] carril interior
-}: en una curva del trazado { $curve } se dibuja más corta que 0.9 anchos de carril; alárgala o abre la curva.
+}: en una curva del trazado { $layout } se dibuja más corta que 0.9 anchos de carril; alárgala o abre la curva.
 monza-advice-balance = El color { $colour ->
     [red] rojo
     [yellow] amarillo
@@ -328,7 +328,7 @@ monza-position-arrived-moves = En la posición le toca al coche «{ $car }», pe
 
 ## Trazados y dibujos
 
-monza-curve-none = El circuito { $track } no tiene trazado «{ $name }»; tiene { $curves }.
+monza-layout-none = El circuito { $track } no tiene trazado «{ $name }»; tiene { $layouts }.
 monza-curve-no-table = En { $place }: un trazado tiene que ser una tabla con width, height, lane y corners.
 monza-curve-unknown-key = En { $place }: un trazado no tiene «{ $word }»; revisa cómo está escrito.
 monza-curve-width = En { $place }: el ancho (width) tiene que ser un número de píxeles de 100 a 10000, no { $value }.
@@ -360,8 +360,8 @@ monza-workshop-summary = { $name }, edición { $edition ->
     [one] una de ellas obstáculo
    *[other] { $obstacles } de ellas obstáculos
 }, { $units } unidades de largo.
-monza-workshop-no-curve = El circuito { $track } no tiene trazado «{ $curve }». Sus trazados son { $curves }.
-monza-workshop-no-curves = El circuito { $track } no tiene trazado «{ $curve }»; no trae ninguno propio, así que no lo pongas.
+monza-workshop-no-layout = El circuito { $track } no tiene trazado «{ $layout }». Sus trazados son { $layouts }.
+monza-workshop-no-layouts = El circuito { $track } no tiene trazado «{ $layout }»; no trae ninguno propio, así que no lo pongas.
 monza-workshop-car-on-obstacle = { $space } es un obstáculo; el coche «{ $car }» no puede estar ahí.
 
 monza-screen-round = ronda { $round }

@@ -288,7 +288,7 @@ monza-advice-cramped = { $space }, { $lane ->
     [outer] couloir extérieur
     [middle] couloir central
    *[inner] couloir intérieur
-} : dans un virage du tracé { $curve }, la case est dessinée plus courte que 0.9 largeur de couloir ; allonge-la, ou élargis le virage.
+} : dans un virage du tracé { $layout }, la case est dessinée plus courte que 0.9 largeur de couloir ; allonge-la, ou élargis le virage.
 monza-advice-balance = Le { $colour ->
     [red] rouge
     [yellow] jaune
@@ -328,7 +328,7 @@ monza-position-arrived-moves = Dans la position, c’est le tour de la voiture �
 
 ## Tracés et dessins
 
-monza-curve-none = Le circuit { $track } n’a pas de tracé « { $name } » ; il a { $curves }.
+monza-layout-none = Le circuit { $track } n’a pas de tracé « { $name } » ; il a { $layouts }.
 monza-curve-no-table = Dans { $place } : un tracé doit être une table avec width, height, lane et corners.
 monza-curve-unknown-key = Dans { $place } : un tracé n’a pas de « { $word } » ; vérifie l’orthographe.
 monza-curve-width = Dans { $place } : la largeur (width) doit être un nombre de pixels de 100 à 10000, pas { $value }.
@@ -360,8 +360,8 @@ monza-workshop-summary = { $name }, édition { $edition ->
     [one] { $obstacles } obstacle
    *[other] { $obstacles } obstacles
 }, longueur { $units }.
-monza-workshop-no-curve = Le circuit { $track } n’a pas de tracé « { $curve } ». Ses tracés sont { $curves }.
-monza-workshop-no-curves = Le circuit { $track } n’a pas de tracé « { $curve } » ; il n’en apporte aucun, alors n’en donne pas.
+monza-workshop-no-layout = Le circuit { $track } n’a pas de tracé « { $layout } ». Ses tracés sont { $layouts }.
+monza-workshop-no-layouts = Le circuit { $track } n’a pas de tracé « { $layout } » ; il n’en apporte aucun, alors n’en donne pas.
 monza-workshop-car-on-obstacle = { $space } est un obstacle ; la voiture « { $car } » ne peut pas s’y trouver.
 
 monza-screen-round = manche { $round }

@@ -332,7 +332,7 @@ monza-advice-cramped = { $space }, { $lane ->
     [outer] corsia esterna
     [middle] corsia centrale
    *[inner] corsia interna
-}: in una curva del tracciato { $curve } è disegnata più corta di 0.9 larghezze di corsia; allungala, o allarga la curva.
+}: in una curva del tracciato { $layout } è disegnata più corta di 0.9 larghezze di corsia; allungala, o allarga la curva.
 monza-advice-balance = Il colore { $colour ->
     [red] rosso
     [yellow] giallo
@@ -372,7 +372,7 @@ monza-position-arrived-moves = Nella posizione tocca all’auto «{ $car }», ma
 
 ## Tracciati e disegni
 
-monza-curve-none = La pista { $track } non ha un tracciato «{ $name }»; ha { $curves }.
+monza-layout-none = La pista { $track } non ha un tracciato «{ $name }»; ha { $layouts }.
 monza-curve-no-table = In { $place }: un tracciato deve essere una tabella con width, height, lane e corners.
 monza-curve-unknown-key = In { $place }: un tracciato non ha «{ $word }»; controlla come è scritto.
 monza-curve-width = In { $place }: la larghezza (width) deve essere un numero di pixel da 100 a 10000, non { $value }.
@@ -404,8 +404,8 @@ monza-workshop-summary = { $name }, edizione { $edition ->
     [one] una delle quali è un ostacolo
    *[other] { $obstacles } delle quali sono ostacoli
 }, lunghezza { $units }.
-monza-workshop-no-curve = La pista { $track } non ha un tracciato «{ $curve }». I suoi tracciati sono { $curves }.
-monza-workshop-no-curves = La pista { $track } non ha un tracciato «{ $curve }»; non ne ha di suoi, quindi lascialo via.
+monza-workshop-no-layout = La pista { $track } non ha un tracciato «{ $layout }». I suoi tracciati sono { $layouts }.
+monza-workshop-no-layouts = La pista { $track } non ha un tracciato «{ $layout }»; non ne ha di suoi, quindi lascialo via.
 monza-workshop-car-on-obstacle = { $space } è un ostacolo; l’auto «{ $car }» non può stare lì.
 
 monza-screen-round = giro { $round }

@@ -288,7 +288,7 @@ monza-advice-cramped = { $space }, { $lane ->
     [outer] buitenbaan
     [middle] middenbaan
    *[inner] binnenbaan
-}: in een bocht van het tracé { $curve } wordt dit vak korter getekend dan 0.9 baanbreedte; maak het langer, of de bocht ruimer.
+}: in een bocht van het tracé { $layout } wordt dit vak korter getekend dan 0.9 baanbreedte; maak het langer, of de bocht ruimer.
 monza-advice-balance = De kleur { $colour ->
     [red] rood
     [yellow] geel
@@ -328,7 +328,7 @@ monza-position-arrived-moves = In de stelling is de auto ‘{ $car }’ aan de b
 
 ## Tracés en tekeningen
 
-monza-curve-none = Het circuit { $track } heeft geen tracé ‘{ $name }’; het heeft { $curves }.
+monza-layout-none = Het circuit { $track } heeft geen tracé ‘{ $name }’; het heeft { $layouts }.
 monza-curve-no-table = In { $place }: een tracé moet een tabel zijn met width, height, lane en corners.
 monza-curve-unknown-key = In { $place }: een tracé heeft geen ‘{ $word }’; controleer de spelling.
 monza-curve-width = In { $place }: de breedte (width) moet een aantal pixels van 100 tot 10000 zijn, niet { $value }.
@@ -360,8 +360,8 @@ monza-workshop-summary = { $name }, { $edition ->
     [one] één obstakel
    *[other] { $obstacles } obstakels
 }, { $units } eenheden lang.
-monza-workshop-no-curve = Het circuit { $track } heeft geen tracé ‘{ $curve }’. De tracés zijn { $curves }.
-monza-workshop-no-curves = Het circuit { $track } heeft geen tracé ‘{ $curve }’; het heeft er zelf geen, dus laat het weg.
+monza-workshop-no-layout = Het circuit { $track } heeft geen tracé ‘{ $layout }’. De tracés zijn { $layouts }.
+monza-workshop-no-layouts = Het circuit { $track } heeft geen tracé ‘{ $layout }’; het heeft er zelf geen, dus laat het weg.
 monza-workshop-car-on-obstacle = { $space } is een obstakel; de auto ‘{ $car }’ kan daar niet staan.
 
 monza-screen-round = ronde { $round }

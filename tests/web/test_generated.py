@@ -1,4 +1,4 @@
-"""A circuit that chance lays, for a table: chosen with its picture, drawn again, or by its number."""
+"""A table on a generated circuit: chosen with its picture, generated again, or by its number."""
 
 from __future__ import annotations
 
