@@ -7,6 +7,7 @@ stands for anything.
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import re
@@ -79,6 +80,49 @@ def test_links_between_pages_lead_somewhere() -> None:
             if "://" not in target and not (page.parent / target).exists():
                 broken.append(f"{page.relative_to(ROOT)}: {target}")
     assert broken == []
+
+
+NAMED = re.compile(r"`((?:src|web|tests|tools|docs)/[\w./-]+\.\w+)(?::([\w.#]+))?`")
+"""A file of the repository in backticks, perhaps with a name in it: `src/paddock/server/dice.py:Dice.roll`."""
+
+
+def defines(file: Path, name: str) -> bool:
+    """Is this name (`Dice`, `Dice.roll`) defined in the file?"""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        body: list[ast.stmt] = ast.parse(text).body
+        for part in name.split("."):
+            kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+            found = [node for node in body if isinstance(node, kinds) and node.name == part]
+            if not found:
+                return False
+            body = found[0].body
+        return True
+    *owners, last = name.split(".")
+    declared = rf"(?:function|const|class) {re.escape(last)}\b|^ +(?:\w+ )*{re.escape(last)}\([^;]*\{{$"
+    classes = all(re.search(rf"\bclass {owner}\b", text) for owner in owners)
+    return classes and re.search(declared, text, re.MULTILINE) is not None
+
+
+def test_files_and_names_in_pages_exist() -> None:
+    missing, count = [], 0
+    for page in PAGES:
+        for path, name in NAMED.findall(page.read_text(encoding="utf-8")):
+            count += 1
+            file = ROOT / path
+            if not file.exists() or (name and not defines(file, name)):
+                missing.append(f"{page.relative_to(ROOT)}: {path}:{name}")
+    assert missing == []
+    assert count > 30
+
+
+def test_a_name_that_is_not_there_is_noticed() -> None:
+    dice, live = ROOT / "src/paddock/server/dice.py", ROOT / "web/src/lib/live.svelte.ts"
+    assert defines(dice, "Dice.roll")
+    assert not defines(dice, "Dice.throw")
+    assert not defines(dice, "roll")
+    assert defines(live, "Live.send")
+    assert not defines(live, "Live.hear")
 
 
 def test_the_track_of_the_designers_page_is_sound() -> None:
