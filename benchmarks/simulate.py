@@ -13,10 +13,9 @@ from statistics import median
 from benchmarks.memory import resident
 from benchmarks.report import aim, heading, table
 from paddock.core.registry import build
-from paddock.lab import crew
 from paddock.lab.count import Count
-from paddock.lab.crew import parts_of
 from paddock.lab.job import Job, make_job, play
+from paddock.lab.workers import FIRST, parts_of
 
 SECONDS = float(os.environ.get("PADDOCK_BENCH_SECONDS", "60"))
 """About as long as the simulation takes on one processor."""
@@ -91,7 +90,7 @@ def first_results() -> None:
         found, before = [], resource.getrusage(resource.RUSAGE_CHILDREN)
         for _ in range(STARTS):
             started = time.perf_counter()
-            command = [sys.executable, "-m", "paddock", "simulate", name, "--races", str(crew.FIRST), "--seed", "1"]
+            command = [sys.executable, "-m", "paddock", "simulate", name, "--races", str(FIRST), "--seed", "1"]
             subprocess.run(command, check=True, capture_output=True)
             found.append(time.perf_counter() - started)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from paddock.core.registry import build
-from paddock.lab.crew import is_compiled
 from paddock.lab.extras import require
 from paddock.lab.job import make_job, play
+from paddock.lab.workers import is_compiled
 
 from .conftest import Run
 

@@ -15,7 +15,7 @@ from open_spiel.integration_tests import api_test
 
 from paddock import CHANCE, PaddockError, Record, Seeded, envs
 from paddock.core.registry import build, kinds
-from paddock.envs.nodes import Odds
+from paddock.envs.nodes import OutcomeCache
 from paddock.envs.spiel import PART
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -91,10 +91,10 @@ def test_games_and_states_survive_pickling() -> None:
 
 
 @pytest.mark.parametrize("name", list(kinds()))
-def test_chances_are_exact_and_luck_is_what_it_says(name: str) -> None:
+def test_chances_are_exact_and_outcomes_are_what_they_say(name: str) -> None:
     """Along a race: what is remembered for a node is what the contract says of it, outcome by outcome."""
     game = build(name, {"first": "drawn"})
-    odds, state, dice = Odds(game), game.start(), random.Random(1)
+    cache, state, dice = OutcomeCache(game), game.start(), random.Random(1)
     for _ in range(300):
         actors = game.actors(state)
         if not actors:
@@ -103,12 +103,12 @@ def test_chances_are_exact_and_luck_is_what_it_says(name: str) -> None:
         if seat != CHANCE:
             state = game.apply(state, seat, dice.choice(game.legal(state, seat))).state
             continue
-        luck, chances = odds.at(state), game.chances(state)
-        assert luck.moves == [move for move, _ in chances]
-        assert [probability for _, probability in luck.outcomes] == [float(probability) for _, probability in chances]
+        found, chances = cache.at(state), game.chances(state)
+        assert found.moves == [move for move, _ in chances]
+        assert [probability for _, probability in found.outcomes] == [float(probability) for _, probability in chances]
         assert sum(probability for _, probability in chances) == Fraction(1)
-        assert [game.outcome(state, way) for way in luck.ways] == luck.moves
-        state = game.apply(state, CHANCE, dice.choice(luck.moves)).state
+        assert [game.outcome(state, way) for way in found.ways] == found.moves
+        state = game.apply(state, CHANCE, dice.choice(found.moves)).state
 
 
 @pytest.mark.parametrize("name", list(kinds()))

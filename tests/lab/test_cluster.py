@@ -13,11 +13,11 @@ import pytest
 
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build
-from paddock.lab import Count, cluster, crew
+from paddock.lab import Count, cluster, workers
 from paddock.lab.cluster import parts_on_cluster
-from paddock.lab.crew import parts_of
 from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, make_job
+from paddock.lab.workers import parts_of
 
 # Dask leaves sockets and loops to the garbage collector when a connection breaks, as it does here on purpose.
 pytestmark = [
@@ -81,7 +81,7 @@ def job() -> Job:
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "MOST", 100)
+    monkeypatch.setattr(workers, "MOST", 100)
     monkeypatch.setattr(cluster, "LOOK_AGAIN", 0.2)
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build
-from paddock.lab import Count, crew
-from paddock.lab.crew import parts_of
+from paddock.lab import Count, workers
 from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, make_job
+from paddock.lab.workers import parts_of
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -24,8 +24,8 @@ RACES = 4_000
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes are started even for little, and get many parts."""
-    monkeypatch.setattr(crew, "WORTH_A_CREW", 0.0)
-    monkeypatch.setattr(crew, "MOST", 150)
+    monkeypatch.setattr(workers, "WORTH_SEVERAL", 0.0)
+    monkeypatch.setattr(workers, "MOST", 150)
 
 
 @pytest.fixture(scope="module")

@@ -13,10 +13,10 @@ from paddock.core.messages import PaddockError
 from paddock.core.registry import build
 from paddock.core.seating import PLAYERS
 from paddock.core.workshop import workshop_of
-from paddock.lab.crew import parts_of
 from paddock.lab.findings import find
 from paddock.lab.job import make_job
 from paddock.lab.verdict import verdict
+from paddock.lab.workers import parts_of
 
 INTERRUPTED = 130
 

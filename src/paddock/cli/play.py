@@ -9,7 +9,7 @@ import click
 
 from paddock.bots import bot
 from paddock.cli.seats import default_game, read_options, read_seats, set_up
-from paddock.cli.table import Table, free_name
+from paddock.cli.table import TerminalTable, free_name
 from paddock.cli.talk import LeaveError, Talk
 from paddock.core.chance import Seeded
 from paddock.core.game import Result
@@ -86,11 +86,11 @@ def play(
     if save is not None and save != resume and save.exists():
         raise PaddockError("cli-save-exists", path=str(save))
     talk = Talk(fast)
-    evening = Evening(record, screen_of(record.game.name), talk, dice == "typed", seed, save)
-    return evening.run()
+    session = Session(record, screen_of(record.game.name), talk, dice == "typed", seed, save)
+    return session.run()
 
 
-class Evening:
+class Session:
     """Races one after the other at the same table: the seats stay, and prizes add up."""
 
     def __init__(
@@ -120,14 +120,14 @@ class Evening:
             self._record = Record(table.game, table.record.header.seats)
             self._save = free_name(table.game.name) if self._save else None
 
-    def _table(self) -> Table:
+    def _table(self) -> TerminalTable:
         record, race = self._record, self._series.played
         seats = enumerate(record.header.seats)
         seed = None if self._seed is None else (self._seed + race) % (MOST_SEED + 1)
         bots = {seat: bot(who.bot, record.game, seat, seed) for seat, who in seats if who.bot is not None}
-        return Table(record, bots, None if self._typed else Seeded(self._seed, race), self._screen, self._talk)
+        return TerminalTable(record, bots, None if self._typed else Seeded(self._seed, race), self._screen, self._talk)
 
-    def _welcome(self, table: Table) -> None:
+    def _welcome(self, table: TerminalTable) -> None:
         who = []
         for name, car, seat in zip(table.names, table.game.colours(), table.record.header.seats, strict=True):
             key = "cli-seat-bot" if seat.bot else "cli-seat-person"
@@ -136,13 +136,13 @@ class Evening:
         self._talk.say("cli-welcome", game=title, seats=", ".join(who), style="bold")
         self._talk.pause(1.2)
 
-    def _leave(self, table: Table, code: int) -> int:
+    def _leave(self, table: TerminalTable, code: int) -> int:
         if table.game.result(table.record.state) is None:
             table.save_somewhere()
             self._talk.line(table.how_to_resume(), whole=True)
         return code
 
-    def _celebrate(self, table: Table) -> None:
+    def _celebrate(self, table: TerminalTable) -> None:
         result = table.game.result(table.record.state)
         assert result is not None
         self._series = self._series.add(result)
@@ -158,14 +158,14 @@ class Evening:
             ]
             self._talk.say("cli-series", races=self._series.played, held=", ".join(held))
 
-    def _places(self, table: Table, result: Result) -> None:
+    def _places(self, table: TerminalTable, result: Result) -> None:
         seats = sorted(range(table.game.seats), key=lambda seat: result.ranks[seat])
         for seat in seats:
             won = seat in result.winners
             line = f" {result.ranks[seat]}.  {table.names[seat]} ({table.game.colours()[seat]})"
             self._talk.line(f"{line}  {say('cli-winner')}" if won else line, "bold" if won else "")
 
-    def _again(self, table: Table) -> bool:
+    def _again(self, table: TerminalTable) -> bool:
         """Whether there is another race; nobody is asked who is not there."""
         if not self._talk.live or all(seat.bot for seat in table.record.header.seats):
             return False

@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from paddock.cli.talk import undisturbed
 from paddock.core.messages import say
 from paddock.lab.count import Count
-from paddock.lab.crew import is_compiled
 from paddock.lab.job import Job, Part, Parts
+from paddock.lab.workers import is_compiled
 
 
 def gather(job: Job, parts: Parts, races: int, use: Callable[[Part], None] | None = None) -> tuple[Count | None, bool]:

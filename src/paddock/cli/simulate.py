@@ -19,10 +19,10 @@ from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build, kind
 from paddock.core.seating import PLAYERS
-from paddock.lab.crew import parts_of
 from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, Parts, make_job
 from paddock.lab.rows import CsvRows, ParquetRows, Rows
+from paddock.lab.workers import parts_of
 
 INTERRUPTED = 130
 MOST_SEED = 2**63 - 1
@@ -131,6 +131,6 @@ def played(job: Job, races: int, workers: int | None, cluster: str | None) -> Pa
 
 
 def _require_folder(file: Path | None) -> None:
-    """Said before the races, and not after them."""
+    """Refuses a file in a folder that does not exist before any race is played."""
     if file is not None and not file.parent.is_dir():
         raise PaddockError("lab-no-folder", path=str(file), folder=str(file.parent))

@@ -31,7 +31,7 @@ class TakenBackError(Exception):
     """The referee has taken back a typed roll: chance is asked again."""
 
 
-class Table:
+class TerminalTable:
     """One race: a record, who sits where, and where the dice come from."""
 
     def __init__(

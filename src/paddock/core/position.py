@@ -11,7 +11,7 @@ from paddock.core.messages import PaddockError
 from paddock.core.registry import build
 
 
-class Table(msgspec.Struct, frozen=True):
+class PositionHeader(msgspec.Struct, frozen=True):
     """The part of a position document that says which game it is, on which board and with which options."""
 
     game: str
@@ -23,7 +23,7 @@ class Table(msgspec.Struct, frozen=True):
 def position(document: dict[str, Any]) -> tuple[Game[Any], Any]:
     """The game and the state that a position document describes."""
     try:
-        table = msgspec.convert(document, Table)
+        table = msgspec.convert(document, PositionHeader)
     except msgspec.ValidationError as error:
         raise PaddockError("position-no-game", detail=str(error)) from None
     found = build(table.game, table.options, table.board, table.rules)

@@ -14,7 +14,7 @@ from paddock.core.registry import kind, lane_of
 NOBODY = -2
 
 
-class Luck(NamedTuple):
+class ChanceOutcomes(NamedTuple):
     """What chance can do at a node: outcomes by number."""
 
     outcomes: list[tuple[int, float]]
@@ -24,14 +24,14 @@ class Luck(NamedTuple):
     """A way that comes to each outcome."""
 
 
-class Odds:
-    """The luck of a game's nodes, remembered where the game says that it is the same as before."""
+class OutcomeCache:
+    """Finds what chance can do at a game's nodes. States with the same `chance_key` share one answer."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._known: dict[Hashable, Luck] = {}
+        self._known: dict[Hashable, ChanceOutcomes] = {}
 
-    def at(self, state: Any) -> Luck:
+    def at(self, state: Any) -> ChanceOutcomes:
         key = self._game.chance_key(state)
         if key is None:
             return self._find(state)
@@ -40,11 +40,11 @@ class Odds:
             known = self._known[key] = self._find(state)
         return known
 
-    def _find(self, state: Any) -> Luck:
+    def _find(self, state: Any) -> ChanceOutcomes:
         game = self._game
         chances = game.chances(state)
         outcomes = [(number, float(probability)) for number, (_, probability) in enumerate(chances)]
-        return Luck(outcomes, [move for move, _ in chances], [game.way(state, move) for move, _ in chances])
+        return ChanceOutcomes(outcomes, [move for move, _ in chances], [game.way(state, move) for move, _ in chances])
 
 
 class Node(Protocol):
@@ -68,21 +68,21 @@ class Node(Protocol):
 
     def act(self, code: int) -> None: ...
 
-    def luck(self) -> Luck: ...
+    def chance_outcomes(self) -> ChanceOutcomes: ...
 
     def fall(self, number: int) -> None:
-        """Chance does what has this number in its luck."""
+        """Chance does what has this number in `chance_outcomes`."""
 
 
 class PlainNode:
     """By the contract alone."""
 
-    def __init__(self, game: Game[Any], odds: Odds, state: Any) -> None:
-        self._game, self._odds, self._state = game, odds, state
+    def __init__(self, game: Game[Any], outcomes: OutcomeCache, state: Any) -> None:
+        self._game, self._outcome_cache, self._state = game, outcomes, state
         self.actor = min(game.actors(state), default=NOBODY)
 
     def copy(self) -> PlainNode:
-        return PlainNode(self._game, self._odds, self._state)
+        return PlainNode(self._game, self._outcome_cache, self._state)
 
     def state(self) -> Any:
         return self._state
@@ -99,11 +99,11 @@ class PlainNode:
     def act(self, code: int) -> None:
         self._go(self._game.apply(self._state, self.actor, self._game.decode(self._state, code)))
 
-    def luck(self) -> Luck:
-        return self._odds.at(self._state)
+    def chance_outcomes(self) -> ChanceOutcomes:
+        return self._outcome_cache.at(self._state)
 
     def fall(self, number: int) -> None:
-        self._go(self._game.fall(self._state, self.luck().ways[number]))
+        self._go(self._game.fall(self._state, self.chance_outcomes().ways[number]))
 
     def _go(self, applied: Applied[Any]) -> None:
         self._state = applied.state
@@ -122,10 +122,10 @@ class Peek:
         return value
 
 
-class FastOdds(Odds):
+class RecordOutcomeCache(OutcomeCache):
     """The same, asked with a record of the compiled lane."""
 
-    def at(self, states: Any) -> Luck:
+    def at(self, states: Any) -> ChanceOutcomes:
         return super().at(Peek(states))
 
 
@@ -135,7 +135,7 @@ class Machine:
     def __init__(self, game: Game[Any]) -> None:
         lane = lane_of(game.name)
         stepping = lane.module("stepping")
-        self.odds = FastOdds(game)
+        self.outcomes = RecordOutcomeCache(game)
         self.kind, self.dtype = lane.state, lane.state.dtype()
         self.courses, self.works = vars(game)["course"].as_array(), lane.work.empty_array(1)
         self.paper = self.works["codes"][0]
@@ -148,7 +148,7 @@ class FastNode:
 
     def __init__(self, machine: Machine, states: Any, actor: int) -> None:
         self._machine, self._states, self.actor = machine, states, actor
-        self._luck: Luck | None = None
+        self._outcomes: ChanceOutcomes | None = None
 
     def copy(self) -> FastNode:
         # By way of bytes, because NumPy copies records field by field.
@@ -176,15 +176,15 @@ class FastNode:
         machine = self._machine
         self.actor = machine.move(machine.courses, self._states, machine.works, code)
 
-    def luck(self) -> Luck:
-        if self._luck is None:
-            self._luck = self._machine.odds.at(self._states)
-        return self._luck
+    def chance_outcomes(self) -> ChanceOutcomes:
+        if self._outcomes is None:
+            self._outcomes = self._machine.outcomes.at(self._states)
+        return self._outcomes
 
     def fall(self, number: int) -> None:
         machine = self._machine
-        self.actor = machine.chance(machine.courses, self._states, machine.works, self.luck().ways[number])
-        self._luck = None
+        self.actor = machine.chance(machine.courses, self._states, machine.works, self.chance_outcomes().ways[number])
+        self._outcomes = None
 
 
 def first_node(game: Game[Any], lane: str) -> Node:
@@ -193,7 +193,7 @@ def first_node(game: Game[Any], lane: str) -> Node:
         machine = Machine(game)
         actor = min(game.actors(machine.start), default=NOBODY)
         return FastNode(machine, machine.start.as_array(), actor)
-    return PlainNode(game, Odds(game), game.start())
+    return PlainNode(game, OutcomeCache(game), game.start())
 
 
 __all__ = ["CHANCE", "NOBODY", "Node", "first_node"]

@@ -13,7 +13,7 @@ from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.envs.layout import layout_of
 from paddock.envs.names import versioned
-from paddock.envs.picture import picture
+from paddock.envs.render import render_text
 from paddock.envs.single import LANES, Single
 
 Observation = dict[str, Any]
@@ -113,7 +113,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         """The game's own screen for the terminal, as a spectator sees it: printed ("human"), or as text ("ansi")."""
         if self.render_mode is None:
             return None
-        text = picture(self.game, self._table.state())
+        text = render_text(self.game, self._table.state())
         if self.render_mode == "ansi":
             return text
         print(text)

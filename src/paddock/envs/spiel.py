@@ -224,7 +224,7 @@ class SpielState(pyspiel.State):
         return self.moment.node.codes()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.moment.node.luck().outcomes
+        return self.moment.node.chance_outcomes().outcomes
 
     def _apply_action(self, action: int) -> None:
         self.moment.apply(action)
@@ -232,7 +232,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         game, node = self.moment.game.game, self.moment.node
         if player == pyspiel.PlayerId.CHANCE:
-            return game.write(node.luck().moves[action])
+            return game.write(node.chance_outcomes().moves[action])
         return game.write(game.decode(node.state(), action))
 
     def returns(self) -> list[float]:
@@ -247,7 +247,7 @@ class Observer:
     """What a player may know of a state, as OpenSpiel asks for it."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
-        self._made, self._game, self._kind = game, game.game, kind
+        self._spiel_game, self._game, self._kind = game, game.game, kind
         size = game.layout[-1].end
         self.tensor = np.zeros(2 * size, np.float32)
         self.dict = {"rest": self.tensor[:size], "part": self.tensor[size:]}
@@ -270,7 +270,9 @@ class Observer:
         seat = self._seat(player)
         veiled = self._game.veil(state.moment.node.state(), seat)
         text = json.dumps({"seat": seat, **self._game.position(veiled)["state"]})
-        return f"{text} after {recall(self._made, state.moment.trail, seat)}" if self._kind.perfect_recall else text
+        if not self._kind.perfect_recall:
+            return text
+        return f"{text} after {recall(self._spiel_game, state.moment.trail, seat)}"
 
 
 def recall(game: SpielGame, trail: Trail | None, seat: int | None) -> str:

@@ -10,9 +10,9 @@ from paddock.core.game import Game
 from paddock.core.lane.playouts import Player, Playouts, play_on
 from paddock.core.lane.simulation import Simulation
 from paddock.lab.count import Count
-from paddock.lab.crew import parts_of
 from paddock.lab.findings import Findings, find
 from paddock.lab.job import make_job
+from paddock.lab.workers import parts_of
 
 __all__ = ["Count", "Findings", "Player", "Playouts", "play_on", "simulate", "study"]
 

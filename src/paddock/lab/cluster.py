@@ -10,9 +10,9 @@ from concurrent.futures import CancelledError
 from typing import Any
 
 from paddock.core.messages import PaddockError
-from paddock.lab.crew import AHEAD, FIRST, size_of_part
 from paddock.lab.extras import require
 from paddock.lab.job import Job, Part, Parts, play
+from paddock.lab.workers import AHEAD, FIRST, size_of_part
 
 ANSWER = 5.0
 """Seconds within which a scheduler must answer."""
@@ -29,7 +29,7 @@ LOOK_AGAIN = 2.0
 def parts_on_cluster(job: Job, races: int, address: str) -> Parts:
     """Plays the races with numbers from 0 on, and gives them part by part, in order."""
     distributed = require("distributed")
-    # What a person needs to know is said in sentences of our own; a worker that dies is none of it.
+    # Dask would log every worker that dies. We tell users what they need to know ourselves.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     client = _connect(distributed, address)
     lost = (distributed.comm.CommClosedError, CancelledError, OSError)
@@ -55,24 +55,24 @@ def _connect(distributed: Any, address: str) -> Any:
 
 
 def _play(client: Any, job: Job, races: int) -> Parts:
-    first = _Errand(client, job, 0, min(FIRST, races)).result()
+    first = _Task(client, job, 0, min(FIRST, races)).result()
     yield first
     size, begin = size_of_part(first, SECONDS), first.end
-    under_way: deque[_Errand] = deque()
+    under_way: deque[_Task] = deque()
     threads, looked = _threads(client), time.monotonic()
     while begin < races or under_way:
         if time.monotonic() - looked > LOOK_AGAIN:
             threads, looked = _threads(client), time.monotonic()
         while begin < races and len(under_way) < AHEAD * threads:
             end = min(begin + size, races)
-            under_way.append(_Errand(client, job, begin, end))
+            under_way.append(_Task(client, job, begin, end))
             begin = end
         part = under_way.popleft().result()
         size = size_of_part(part, SECONDS)
         yield part
 
 
-class _Errand:
+class _Task:
     """A part that somebody plays. Dask itself hands it on when a worker dies, but gives up after a few."""
 
     def __init__(self, client: Any, job: Job, begin: int, end: int) -> None:

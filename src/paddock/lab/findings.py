@@ -16,7 +16,7 @@ from paddock.lab.job import Job
 from paddock.lab.statistics import Mean, Share, histogram_mean, mean, quantile, wilson
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatFinding(msgspec.Struct, frozen=True):
     seat: int
     """From 1, clockwise."""
     car: str
@@ -68,7 +68,7 @@ class Findings(msgspec.Struct, frozen=True):
     bot_seed: int
     races: int
     unfinished: int
-    seats: list[Seat]
+    seats: list[SeatFinding]
     by_bot: list[BotFinding]
     shared: Share
     close: Share | None
@@ -107,7 +107,7 @@ def find(job: Job, game: Game[Any], count: Count) -> Findings:
         races=races,
         unfinished=tally.unfinished,
         seats=[
-            Seat(seat + 1, colour, job.bots[seat], wilson(tally.wins[seat], races))
+            SeatFinding(seat + 1, colour, job.bots[seat], wilson(tally.wins[seat], races))
             for seat, colour in enumerate(game.colours())
         ],
         by_bot=_by_bot(job.bots, tally.wins, races),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from paddock.core.messages import say
-from paddock.lab.findings import Findings, Seat
+from paddock.lab.findings import Findings, SeatFinding
 from paddock.lab.verdict import FAIR
 
 WIDTH = 350.0
@@ -36,7 +36,7 @@ DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 5", "1 4")
 """A seat is told by its line too, and not by its colour alone."""
 
 
-def paint(seat: Seat) -> str:
+def paint(seat: SeatFinding) -> str:
     return PAINTS.get(seat.car, OTHERS[(seat.seat - 1) % len(OTHERS)])
 
 

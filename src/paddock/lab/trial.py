@@ -22,7 +22,6 @@ from paddock.core.registry import build, lane_of
 from paddock.core.shelf import Written
 from paddock.core.workshop import workshop_of
 from paddock.lab.count import Count
-from paddock.lab.crew import FEWEST, MOST, is_compiled
 from paddock.lab.findings import Findings, find
 from paddock.lab.heat import ROWS
 from paddock.lab.job import Job, make_job, play
@@ -31,6 +30,7 @@ from paddock.lab.report import write_report
 from paddock.lab.verdict import never_used, verdict
 from paddock.lab.wire import Failed, Heat, Judged, Report, SeatChance, TrialMessage, TrialWish
 from paddock.lab.words import percent, percents
+from paddock.lab.workers import FEWEST, MOST, is_compiled
 
 FIRST = 20
 """Races of the first part, which tell the speed: they are played interpreted, so that something is there at once."""

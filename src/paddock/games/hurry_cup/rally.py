@@ -1,4 +1,4 @@
-"""The records that the rules of Hurry'Cup! work on, and the names of the numbers in them. What is not there is -1.
+"""The records that the rules of Hurry'Cup! work on, and the names of the numbers in them. -1 is “none”.
 
 Seats, pawns, tokens and tiles are numbers from 0. A set of them is one number, with a bit for each.
 """

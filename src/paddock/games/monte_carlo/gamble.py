@@ -1,6 +1,6 @@
 """The records that the rules of Monte Carlo Gamble work on, and the names of the numbers in them.
 
-Money is counted in units of 10 000 $. What is not there is -1. A pawn is 3 * colour + (its number - 1).
+Money is counted in units of 10 000 $. -1 is “none”. A pawn is 3 * colour + (its number - 1).
 """
 
 from __future__ import annotations

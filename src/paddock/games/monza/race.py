@@ -1,4 +1,4 @@
-"""The records that Monza's rules work on, and the names of the numbers in them. Nothing that is not there is -1."""
+"""The records that Monza's rules work on, and the names of the numbers in them. -1 is “none”."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from paddock.games.hurry_cup.circuit import Circuit
-from paddock.games.hurry_cup.drawing.board import Board
+from paddock.games.hurry_cup.drawing.board import BoardDrawing
 from paddock.games.hurry_cup.drawing.theme import THEMES, ThemeName
 
 __all__ = ["ThemeName", "draw_circuit"]
@@ -15,4 +15,4 @@ def draw_circuit(circuit: Circuit, layout: str = "wide", theme: ThemeName = "lig
     """The SVG of a circuit on one kind of screen, by day or by night."""
     # the ids of a drawing must not meet those of another one on the same page
     prefix = f"h{zlib.crc32(f'{circuit.source}|{layout}|{theme}'.encode()):x}-"
-    return Board(circuit, layout, THEMES[theme], prefix).svg()
+    return BoardDrawing(circuit, layout, THEMES[theme], prefix).svg()

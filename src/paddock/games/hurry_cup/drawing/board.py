@@ -16,7 +16,7 @@ _ROW, _CELLS = 0.085, 6
 """The squares of a chequered line: their size in sides of a hexagon, and how many cross the road."""
 
 
-class Board:
+class BoardDrawing:
     """One drawing of a circuit."""
 
     def __init__(self, circuit: Circuit, layout: str, theme: Theme, prefix: str) -> None:

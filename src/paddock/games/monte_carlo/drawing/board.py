@@ -44,7 +44,7 @@ class House(NamedTuple):
     scale: float
 
 
-class Picture:
+class BoardDrawing:
     """One drawing of a board. Its ids begin with its own prefix, so that drawings can share a page."""
 
     def __init__(self, board: Board, layout: str, theme: Theme, prefix: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from paddock.core.messages import PaddockError
 from paddock.games.monza.colours import COLOURS
 from paddock.games.monza.curve import curve_of
-from paddock.games.monza.drawing.board import Board
+from paddock.games.monza.drawing.board import BoardDrawing
 from paddock.games.monza.drawing.theme import THEMES, ThemeName
 from paddock.games.monza.track import Track
 
@@ -26,4 +26,4 @@ def draw_track(
     curve = curve_of(track, curve_name)
     # the ids of a drawing must not meet those of another one on the same page
     prefix = f"m{zlib.crc32(f'{track.source}|{curve_name}|{theme}'.encode()):x}-"
-    return Board(track, curve, THEMES[theme], prefix).svg(cars)
+    return BoardDrawing(track, curve, THEMES[theme], prefix).svg(cars)

@@ -27,7 +27,7 @@ _MARK = 0.32
 """The radius of a shape on a space, in lane widths; smaller on spaces that are very short."""
 
 
-class Board:
+class BoardDrawing:
     """One drawing of a track."""
 
     def __init__(self, track: Track, curve: Curve, theme: Theme, prefix: str) -> None:

@@ -13,7 +13,7 @@ from paddock.core.terminal import Canvas, screen_of
 WIDTH = 100
 
 
-def picture(game: Game[Any], state: Any) -> str:
+def render_text(game: Game[Any], state: Any) -> str:
     """What a spectator sees, without colours."""
     veiled = game.veil(state, None)
     screen = screen_of(game.name)

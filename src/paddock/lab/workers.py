@@ -1,4 +1,4 @@
-"""Who plays the races: this process, or several on this machine. Parts come back in order, the same from any crew."""
+"""Plays the races: in this process, or in several on this machine. Parts come back in order, always the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST = 100
 SECONDS = 0.3
 """About as long as a part takes: short enough to be interrupted, long enough to cost nothing."""
 FEWEST, MOST = 20, 100_000
-WORTH_A_CREW = 2.0
+WORTH_SEVERAL = 2.0
 """Seconds of work below which starting processes costs more than it gives."""
 IN_HAND = 2
 """Parts that a worker is given at once: so it has something to do while its last answer is read."""
@@ -40,29 +40,29 @@ def parts_of(job: Job, races: int, workers: int = 1) -> Parts:
     part = play(job, 0, min(FIRST, races))
     yield part
     left = (races - part.end) * part.seconds / max(1, part.end)
-    if workers > 1 and left > WORTH_A_CREW:
-        yield from _by_crew(job, part, races, workers)
+    if workers > 1 and left > WORTH_SEVERAL:
+        yield from _by_processes(job, part, races, workers)
         return
     while part.end < races:
         part = play(job, part.end, min(part.end + size_of_part(part), races))
         yield part
 
 
-def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
+def _by_processes(job: Job, first: Part, races: int, workers: int) -> Parts:
     """Several processes. One that dies (for want of memory, say) is replaced, and its part is played again."""
     lost, ready = deque[tuple[int, int]](), dict[int, Part]()
-    crew, deaths = [_Worker(job) for _ in range(workers)], 0
+    team, deaths = [_Worker(job) for _ in range(workers)], 0
     given, size, wanted = first.end, size_of_part(first), first.end
     try:
         while wanted < races:
-            for worker in crew:
+            for worker in team:
                 while len(worker.cuts) < IN_HAND and lost:
                     worker.send(lost.popleft())
                 # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes.
                 while len(worker.cuts) < IN_HAND and given < races and len(ready) < AHEAD * workers:
                     worker.send((given, min(given + size, races)))
                     given = min(given + size, races)
-            for worker in _answering(crew):
+            for worker in _answering(team):
                 try:
                     part = worker.receive()
                 except (EOFError, OSError):
@@ -71,7 +71,7 @@ def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
                         raise PaddockError("lab-workers-die") from None
                     lost.extend(worker.cuts)
                     worker.stop()
-                    crew[crew.index(worker)] = _Worker(job)
+                    team[team.index(worker)] = _Worker(job)
                 else:
                     deaths, size = 0, size_of_part(part)
                     ready[part.begin] = part
@@ -80,7 +80,7 @@ def _by_crew(job: Job, first: Part, races: int, workers: int) -> Parts:
                 wanted = part.end
                 yield part
     finally:
-        for worker in crew:
+        for worker in team:
             worker.stop()
 
 
@@ -116,11 +116,11 @@ class _Worker:
         self.line.close()
 
 
-def _answering(crew: list[_Worker]) -> list[_Worker]:
+def _answering(team: list[_Worker]) -> list[_Worker]:
     """Those that have something to say, or whose line is broken."""
-    busy: list[Any] = [worker.line for worker in crew if worker.cuts]
+    busy: list[Any] = [worker.line for worker in team if worker.cuts]
     answering = wait(busy)
-    return [worker for worker in crew if worker.line in answering]
+    return [worker for worker in team if worker.line in answering]
 
 
 def _work(job: Job, line: Connection) -> None:
