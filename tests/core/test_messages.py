@@ -14,8 +14,10 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -23,7 +25,7 @@ from fluent.syntax.visitor import Visitor
 import paddock
 from paddock.core.events import Event
 from paddock.core.examples import PARTS, examples, text
-from paddock.core.messages import Message, PaddockError, locale_files, say
+from paddock.core.messages import Argument, Message, PaddockError, languages, locale_files, say
 from paddock.core.moves import Move
 from paddock.core.registry import build, kinds
 
@@ -287,3 +289,39 @@ def test_messages_are_values() -> None:
     assert Message("a", {"b": 1}) == Message("a", {"b": 1})
     assert Message("a", {"b": 1}) != Message("a", {"b": 2})
     assert PaddockError("a", b=1).message == Message("a", {"b": 1})
+
+
+# ---- sentences with gaps ---------------------------------------------------------------------------------------------
+
+
+def as_fluent_says_it(bundle: FluentBundle, key: str, args: dict[str, Argument]) -> str | None:
+    """The sentence as a whole, without the detour over gaps; None where Fluent complains."""
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, args)
+    return None if errors else str(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_filling_gaps_gives_what_fluent_says(language: str) -> None:
+    """Whatever goes into a sentence: selected by, counted, formatted, or odd."""
+    bundle, random = FluentBundle([language], use_isolating=False), Random(1)
+    for file in locale_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    values: list[Argument] = [0, 1, 2, 5, 1234, -3, 1.5, 2.0, "yes", "no", "one", "Ann", "{ $count }", "\0dice\0", ""]
+    for key, names in dict(entries(language)).items():
+        if not names or bundle.get_message(key).value is None:
+            continue
+        for _ in range(4):
+            args = {name: random.choice(values) for name in sorted(names)}
+            try:
+                said: str | None = say(key, language, **args)
+            except ValueError:
+                said = None
+            assert said == as_fluent_says_it(bundle, key, args), f"{key} with {args}"
+
+
+def test_a_missing_argument_fails_loudly() -> None:
+    assert say("monza-event-turn-began", driver="Ann").startswith("Ann")
+    with pytest.raises(ValueError, match="driver"):
+        say("monza-event-turn-began", other="Ann")

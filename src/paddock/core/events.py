@@ -60,15 +60,17 @@ def number_of(event: type[Event]) -> int:
 
 def read_events(base: type[Event], game: Any, work: Any) -> list[Event]:
     """The events that a rule has written on its scratch paper."""
-    layouts, rows = _row_layouts(base), work.events
-    found = []
-    for at in range(0, work.written * EVENT, EVENT):
-        event, begin, end, kinds = layouts[rows[at]]
-        values = rows[at + begin : at + end]
-        for place, kind in kinds:
-            values[place] = kind.value(game, values[place])
-        found.append(event(*values))
-    return found
+    rows = work.events
+    return [_read_row(base, game, tuple(rows[at : at + EVENT])) for at in range(0, work.written * EVENT, EVENT)]
+
+
+@functools.lru_cache(maxsize=8192)  # much the same happens again and again, and what is looked at need not happen
+def _read_row(base: type[Event], game: Any, row: tuple[int, ...]) -> Event:
+    event, begin, end, kinds = _row_layouts(base)[row[0]]
+    values = list(row[begin:end])
+    for place, kind in kinds:
+        values[place] = kind.value(game, values[place])
+    return event(*values)
 
 
 @functools.cache

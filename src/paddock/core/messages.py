@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib.resources
+import re
 from collections.abc import Iterator
 from contextvars import ContextVar
 from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from paddock.core.installed import announced, home
 
@@ -58,17 +61,63 @@ def has_message(key: str) -> bool:
 
 
 def _write(key: str, language: str, args: dict[str, Argument]) -> str:
+    """Fluent takes its time, and a server says much the same again and again: it says a sentence once, with gaps for
+    names and other words, and these are filled in here."""
     if not _bundle(language).has_message(key):
         language = ENGLISH
-    bundle = _bundle(language)
-    shown = {name: _shown(arg) for name, arg in args.items()}
-    message = bundle.get_message(key)
-    if message.value is None:
-        raise KeyError(f"message {key!r} has no value in {language!r}")
-    text, errors = bundle.format_pattern(message.value, shown)
+    insertable = _insertable(key, language)
+    words: dict[str, str] = {}
+    others = []
+    for name, arg in args.items():
+        shown = _shown(arg)
+        if isinstance(shown, str) and name in insertable:
+            words[name] = shown
+        else:
+            others.append((name, type(shown), shown))
+    parts = _with_gaps(key, language, tuple(others), tuple(words)).copy()
+    parts[1::2] = [words[name] for name in parts[1::2]]
+    return "".join(parts)
+
+
+@functools.lru_cache(maxsize=4096)
+def _with_gaps(
+    key: str, language: str, args: tuple[tuple[str, type[Argument], Argument], ...], gaps: tuple[str, ...]
+) -> list[str]:
+    """A sentence in parts: what is the same whatever fills the gaps, and in between the names of the gaps."""
+    given: dict[str, Argument] = {name: arg for name, _, arg in args}
+    given |= {gap: f"\0{gap}\0" for gap in gaps}
+    text, errors = _bundle(language).format_pattern(_pattern(key, language), given)
     if errors:
         raise ValueError(f"message {key!r} in {language!r}: {errors}")
-    return str(text)
+    return re.split(f"\0({'|'.join(gaps)})\0", str(text)) if gaps else [str(text)]
+
+
+@functools.cache
+def _insertable(key: str, language: str) -> frozenset[str]:
+    """The arguments that a message only inserts as they are. What it selects by is not among them; and where it does
+    anything else with arguments, none is."""
+    inserted, selected = set(), set()
+    patterns = [_pattern(key, language)]
+    while patterns:
+        pattern = patterns.pop()
+        for element in getattr(pattern, "elements", [pattern]):  # a pattern of one text is that text
+            expression = getattr(element, "expression", None)
+            selector = getattr(expression, "selector", None)
+            if isinstance(expression, ast.VariableReference):
+                inserted.add(expression.id.name)
+            elif isinstance(expression, ast.SelectExpression) and isinstance(selector, ast.VariableReference):
+                selected.add(selector.id.name)
+                patterns += [variant.value for variant in expression.variants]
+            elif not isinstance(element, ast.TextElement):
+                return frozenset()
+    return frozenset(inserted - selected)
+
+
+def _pattern(key: str, language: str) -> Any:
+    value = _bundle(language).get_message(key).value
+    if value is None:
+        raise KeyError(f"message {key!r} has no value in {language!r}")
+    return value
 
 
 @functools.lru_cache(maxsize=4096)
