@@ -1,4 +1,4 @@
-"""A bot that does anything it may, all of it equally often: the measure that every other bot is held against."""
+"""A bot that chooses among all legal moves at random: the baseline for every other bot."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def play(
 
 
 class Session:
-    """Races one after the other at the same table: the seats stay, and prizes add up."""
+    """Several races at the same table: the seats stay, and prizes add up."""
 
     def __init__(
         self, record: Record, screen: Screen, talk: Talk, typed: bool, seed: int | None, save: Path | None
@@ -166,7 +166,7 @@ class Session:
             self._talk.line(f"{line}  {say('cli-winner')}" if won else line, "bold" if won else "")
 
     def _again(self, table: TerminalTable) -> bool:
-        """Whether there is another race; nobody is asked who is not there."""
+        """Asks whether to play another race; without a person at the terminal, no."""
         if not self._talk.live or all(seat.bot for seat in table.record.header.seats):
             return False
         while True:

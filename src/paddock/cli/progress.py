@@ -1,4 +1,4 @@
-"""Races as they are played: a bar with the time left for who looks on, and a Ctrl-C that keeps what is known."""
+"""Races as they are played: a progress bar with the time left, and a Ctrl-C that keeps the results so far."""
 
 from __future__ import annotations
 

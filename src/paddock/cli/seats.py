@@ -38,8 +38,8 @@ def read_options(game: str, given: Sequence[str]) -> dict[str, Any]:
 
 
 def _value(game: str, name: str, text: str) -> Any:
-    """What was typed for an option. What only looks like a number, or is beyond all counting, stays text: the check of
-    the options then says what would be right."""
+    """What was typed for an option. Odd or huge numbers stay text, so that the check of the options explains what is
+    allowed."""
     try:
         value = parse(game, kind(game).options, name, text)
     except ValueError:

@@ -67,9 +67,9 @@ def simulate(
     parquet: Path | None,
     json_file: Path | None,
 ) -> int:
-    """Play races between bots by the million, and say what came of them.
+    """Play races between bots by the million, and show the results.
 
-    The findings depend on the seed alone, and not on who plays which race. Ctrl-C ends early, with what is known.
+    The results depend on the seed alone, not on the number of workers. Ctrl-C ends early with the results so far.
     """
     name = kind(game or default_game()).name
     built = build_game(name, options, players)

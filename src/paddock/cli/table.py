@@ -1,4 +1,4 @@
-"""A race at the terminal: whose turn it is decides, chance answers, everything is told, and the record grows."""
+"""A race at the terminal: asks players and chance for moves, tells what happens, and keeps the record."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class TerminalTable:
         return events
 
     def _keep(self) -> None:
-        """The race goes on when its file cannot be written for the moment: the next move, or leaving, tries again."""
+        """Saves the race. If the file cannot be written, the race goes on, and the next move or leaving tries again."""
         if self.file is not None:
             try:
                 self.record.save(self.file)
@@ -196,7 +196,7 @@ class TerminalTable:
     # -- what can be typed at any question
 
     def _ask(self, prompt: str) -> str:
-        """What is typed, when it is not one of the words that the shell itself knows."""
+        """What the person types, after the shell's own commands are handled."""
         while True:
             text = self.talk.ask(prompt)
             match text.lower():
@@ -244,7 +244,7 @@ class TerminalTable:
         return path
 
     def save_somewhere(self) -> Path:
-        """Saves the race even where its own file has become unwritable: a race is never lost for a folder's sake."""
+        """Saves the race even where its own file has become unwritable: a race is never lost because of a folder."""
         try:
             return self.save()
         except PaddockError as error:

@@ -1,4 +1,4 @@
-"""Talking to a person: what is printed, what is asked, and how it ends when nobody answers any more."""
+"""Talking to a person: printing, asking, and ending when the input ends."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def clean(text: str) -> str:
 
 
 def tolerate_odd_letters() -> None:
-    """What a stream cannot hold is written or read as `?`: odd bytes are a reason to ask again, not to fall over."""
+    """Characters that a stream cannot encode or decode become `?`, so that odd bytes do not crash us."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,1 +1,1 @@
-"""The contract of a game, and everything that knows no game by name."""
+"""The contract of a game, and everything that works for any game."""

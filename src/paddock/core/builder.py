@@ -12,13 +12,13 @@ from paddock.core.registry import kind, resolve
 
 
 class Builder(Protocol):
-    """Lays boards part by part. Everything here may be slow; callers use a thread."""
+    """Builds boards part by part. Everything here may be slow; callers use a thread."""
 
     def bench(self, words: Sequence[str], name: str, language: str) -> msgspec.Struct:
-        """What is laid so far, what is wrong with it, what is left, and the board's text once it is whole."""
+        """The parts so far, their faults, the parts left, and the board's text once it is complete."""
 
     def finish(self, words: Sequence[str], seed: int) -> list[str]:
-        """A whole board that begins with these parts. Raises PaddockError where there is no way on."""
+        """A complete board that begins with these parts. Raises PaddockError if there is none."""
 
 
 def builder_of(game: str) -> Builder:

@@ -1,4 +1,4 @@
-"""Where chance comes from: a seed, a script, or a person who reads real dice. A game never knows which."""
+"""Sources of chance: a seed, a script, or a person who reads real dice. A game never knows which."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paddock.core.philox import draw, open_stream
 
 
 class Source(Protocol):
-    """Answers whenever chance has to act, with one of the ways that the game has then: a number below `ways(state)`.
+    """Decides each move of chance, as the number of one of the game's ways: below `ways(state)`.
     `number` counts the moves of chance in this game, from 0."""
 
     def draw(self, game: Game[Any], state: Any, number: int) -> int: ...
@@ -21,7 +21,7 @@ class Source(Protocol):
 
 class Seeded:
     """Dice from a seed. What the n-th roll shows depends on seed, race and n only: taking back a move, or a bot that
-    thinks longer, does not shift it. Without a seed, one is drawn that nobody knows."""
+    thinks longer, does not shift it. Without a seed, a secret one is drawn."""
 
     def __init__(self, seed: int | None = None, race: int = 0) -> None:
         self._stream = open_stream(secrets.randbits(64) if seed is None else seed, race)
@@ -31,7 +31,7 @@ class Seeded:
 
 
 class Scripted:
-    """Dice that were settled beforehand, in the game's notation: for tests, puzzles and lessons."""
+    """Dice that are fixed in advance, in the game's notation: for tests, puzzles and lessons."""
 
     def __init__(self, moves: Iterable[str]) -> None:
         self._moves = list(moves)
@@ -43,7 +43,7 @@ class Scripted:
 
 
 class Typed:
-    """Real dice: somebody types what they show, until it is something that they can show."""
+    """Real dice: a person types what they show, and is asked again until that is possible."""
 
     def __init__(self, ask: Callable[[Game[Any], Any], Move]) -> None:
         self._ask = ask

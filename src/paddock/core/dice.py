@@ -10,7 +10,7 @@ from math import factorial
 
 @functools.cache
 def handfuls(faces: str, dice: int) -> list[tuple[str, Fraction]]:
-    """Everything that so many dice can show, as letters in the order of the faces, with its exact probability. By the
+    """Every handful of this many dice, as letters in the order of the faces, with its exact probability. By the
     multinomial formula: 462 handfuls of six dice stand for 46,656 ways."""
     found = []
     for handful in combinations_with_replacement(faces, dice):
@@ -22,7 +22,7 @@ def handfuls(faces: str, dice: int) -> list[tuple[str, Fraction]]:
 
 
 def way_to(faces: str, handful: str) -> int:
-    """A way in which dice come to show this: each die is a digit of a number, the first one the highest."""
+    """A way that gives this handful: each die is a digit of the number, the first die the highest."""
     way = 0
     for face in handful:
         way = way * len(faces) + faces.index(face)

@@ -1,4 +1,4 @@
-"""Events: what a move did, typed, so that everything that tells the story tells the same one.
+"""Events: what a move did, typed, so that log, animation and statistics all tell the same story.
 
 An event is declared once, as a struct whose fields have kinds. Its number, the row that a rule writes of it, its JSON,
 what its sentence can say, and the page's type all follow from that.

@@ -24,22 +24,22 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Its place among the examples of a section."""
     position: dict[str, Any]
     seats: tuple[int, ...] = (0,)
-    """The seats that the reader plays. Nobody plays the others: an example is over when it is their turn."""
+    """The seats that the reader plays. Nobody plays the others: the example ends at their turn."""
     goal: dict[str, Any]
-    """What the reader is to bring about: an event by its kind, with the fields that matter."""
+    """The goal: an event by its kind, with the fields that matter."""
 
     def set_up(self) -> tuple[Game[Any], Any]:
         """The game and the state to begin with."""
         return position(self.position)
 
     def reached(self, events: Iterable[Event]) -> bool:
-        """Is what the reader is to bring about among these events?"""
+        """Is the goal among these events?"""
         shown = [msgspec.json.decode(msgspec.json.encode(event)) for event in events]  # as a page reads them
         return any(all(event.get(name) == value for name, value in self.goal.items()) for event in shown)
 
 
 PARTS = ("title", "aim", "done")
-"""What is said about an example: what it is called, what to try, and what it has shown."""
+"""The texts of an example: its title, what to try, and what it has shown."""
 
 
 def text(game: str, example: str, part: str) -> Message:

@@ -42,7 +42,7 @@ class FieldKind:
     size: int = 0
     """How many values it has, where moves that have it are numbered."""
     takes_rest: bool = False
-    """At the end of a notation: is it all the words that are left?"""
+    """As the last field of a notation: does it take all the words that are left?"""
 
     # -- as a number of the rules
 
@@ -151,7 +151,7 @@ class AmountKind(FieldKind):
     """An amount that the rules count in units: up to so many, where moves have it."""
 
     longest = 9
-    """No amount has more digits; and nobody makes the program read a number as long as a book."""
+    """No amount has more digits. The limit keeps hostile input from costing time."""
 
     def __init__(self, unit: int, most: int = 0) -> None:
         self.unit, self.size = unit, most + 1

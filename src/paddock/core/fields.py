@@ -21,7 +21,7 @@ class Declared(NamedTuple):
 
 BYTE = np.uint8
 """For fields that hold 0 to 255. In the lab such a field cannot be negative, so an index read from it needs no check
-for that, which makes rules a good deal quicker."""
+for that, which makes rules much faster."""
 SHORT = np.uint16
 """For tables so large that they would not fit into the processor's cache: 0 to 65 535."""
 WORD = 8

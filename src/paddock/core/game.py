@@ -1,4 +1,4 @@
-"""The contract of a game. Table, terminal, bots, lab and environments know games through this, and by no other way.
+"""The contract of a game. Table, terminal, bots, lab and environments know games only through this.
 
 A game is pure: no clock, no files, no randomness. The same moves give the same states. Chance is a player (`CHANCE`)
 whose moves are recorded like any other's. States are values: `apply` gives a new one, and never changes the old.
@@ -61,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Standing(NamedTuple):
-    """How a seat stands while the game goes on, for whoever lists the seats."""
+    """How a seat stands while the game goes on, for lists of seats."""
 
     score: float
     """More is better: lists show those with more first."""
@@ -123,7 +123,7 @@ class Game(ABC, Generic[S]):
         """How the game ended, or None while it goes on."""
 
     def series_length(self) -> int | None:
-        """After how many races at the same table the points are counted anew; None: they add up for ever."""
+        """The number of races after which points start again from zero; None: they add up for ever."""
         return None
 
     # -- chance
@@ -176,18 +176,19 @@ class Game(ABC, Generic[S]):
         return None
 
     def deadline(self, state: S, seat: int) -> tuple[float, Move] | None:
-        """Where this seat does not act within so many seconds, the table makes this (legal) move in its name."""
+        """If this seat does not act within this many seconds, the table makes this (legal) move for it."""
         return None
 
     def live(self, state: S) -> bool:
-        """Are hands judged by the moment they moved? Then the table puts moves in that order before it makes them."""
+        """Does the quickest hand win? Then the table orders simultaneous moves by when each hand moved."""
         return False
 
     # -- secrets
 
     @abstractmethod
     def veil(self, state: S, seat: int | None) -> S:
-        """The state with everything blanked that this seat (or a spectator, None) may not know. The one choke point."""
+        """The state without what this seat (or a spectator, None) may not know. Everything shown passes through
+        here."""
 
     def view(self, state: S, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
@@ -198,7 +199,7 @@ class Game(ABC, Generic[S]):
         return View(self.name, seat, tuple(sorted(actors)), moves, self.position(veiled), self.result(veiled))
 
     def sees(self, event: Event, seat: int | None) -> bool:
-        """May this seat, or a spectator (None), know that this happened? Whoever tells the story asks first."""
+        """May this seat, or a spectator (None), know of this event?"""
         return True
 
     # -- moves as text and as numbers

@@ -36,7 +36,7 @@ def has_handbook(game: str) -> bool:
 
 
 def terminal_help(game: str, language: str) -> str | None:
-    """What one needs to know besides when moves are typed, where a game says so."""
+    """Extra help for typing moves, if the game has some."""
     return _help(game, language, "terminal")
 
 

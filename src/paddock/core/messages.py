@@ -20,7 +20,7 @@ from paddock.core.installed import announced, home
 Argument = str | int | float
 
 ENGLISH = "en"
-"""The language of whatever is in no other one."""
+"""The language of texts that are not translated."""
 LONGEST = 800
 """Characters of what somebody typed that go into a sentence; the rest is left out."""
 
@@ -127,7 +127,7 @@ def _write_word(key: str, language: str) -> str:
 
 
 def _shown(arg: Argument) -> Argument:
-    """Fluent formats numbers for people, and gives up on those that no person reads; and on texts of many lines."""
+    """An argument that Fluent can format: it fails on huge numbers and on texts of many lines."""
     if isinstance(arg, int) and abs(arg) >= 10**15:
         arg = str(arg)
     return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg

@@ -14,7 +14,7 @@ from paddock.core.messages import PaddockError
 
 Chosen = TypeVar("Chosen", bound=msgspec.Struct)
 SeatNumber = NewType("SeatNumber", int)
-"""A whole number that means a seat, from 0: menus show it as a choice between those who sit there."""
+"""A seat, from 0: menus show it as a choice of the people who sit there."""
 
 
 class Option(msgspec.Struct, frozen=True):

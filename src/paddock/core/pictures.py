@@ -15,7 +15,7 @@ from paddock.core.shelf import Shelf, Shelved
 
 ThemeName = Literal["light", "dark"]
 KEPT = 64
-"""So many layouts and drawings are kept in memory."""
+"""How many layouts and drawings are kept in memory."""
 
 B = TypeVar("B", bound=Shelved)
 L = TypeVar("L", bound=msgspec.Struct)

@@ -20,15 +20,15 @@ from paddock.core.moves import Move
 from paddock.core.terminal import Canvas, MenuItem
 
 MOST_ITEMS = 24
-"""So many moves get a number; of more, the others are typed."""
+"""How many moves get a number; the others are typed."""
 EXAMPLES = 6
-"""So many notations stand for all in a line of help."""
+"""How many notations a line of help gives as examples."""
 COUNTERS = ("round", "turn")
 """What a position calls the number that says how far the game has come."""
 
 
 class PlainScreen:
-    """Everything that it shows or foretells, it has asked the game."""
+    """It knows no rules: previews come from applying moves."""
 
     # -- the picture
 

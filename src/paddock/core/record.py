@@ -27,7 +27,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first line: all that is needed to build the same game again, whatever becomes of the shipped boards."""
+    """The first line: all that is needed to build the same game again, even if shipped boards change."""
 
     paddock: Literal[1]
     game: str
@@ -43,11 +43,11 @@ class MoveLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     by: int | Literal["chance"]
     move: str
     judged: dict[str, Any] | None = None
-    """How the table judged that this hand was first, where several reached at once. The rules do not read it."""
+    """Why this hand was judged first, if several reached at once. The rules do not read it."""
 
 
 class UndoLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many moves are taken back. The file only ever grows: this is a line like the others."""
+    """Takes back this many moves. It is a line like the others, because the file is append-only."""
 
     undo: int
 
@@ -60,7 +60,7 @@ class Step(NamedTuple):
     state: Any
     events: list[Event]
     notation: str
-    """The move as it is written: nobody has to write it again."""
+    """The move in notation, written once."""
 
 
 class Record:
@@ -143,7 +143,7 @@ class Record:
         return applied.events
 
     def undo(self, moves: int = 1) -> None:
-        """Takes back the last moves. Whether a player may is another question: see `take_back`."""
+        """Takes back the last moves. `take_back` checks whether a player may."""
         if not 0 < moves <= len(self._steps):
             raise PaddockError("record-undo", moves=moves, length=len(self._steps))
         self._chance_moves -= sum(step.seat == CHANCE for step in self._steps[-moves:])
@@ -153,8 +153,8 @@ class Record:
         self._lines.append(UndoLine(moves))
 
     def take_back(self, seat: int) -> Move:
-        """A player takes back the own last move: only while it is still the same player's decision, and never past a
-        move of chance or of somebody else."""
+        """A player takes back their own last move: only while it is still their decision, and never past a move of
+        chance or of another player."""
         if not self._steps:
             raise PaddockError("take-back-nothing")
         last = self._steps[-1]

@@ -1,4 +1,4 @@
-"""How many may play, and with which pieces: a game says it once, for its own check and for everybody's menus."""
+"""How many may play, and with which pieces: declared once, for the game's own check and for all menus."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class Shelf(Generic[B]):
 
     def listed(self, key: object) -> Listed | None:
         """The board with this key, as menus show it: a shipped or a generated one. None where there is none. A path is
-        no key: whoever takes only what is listed reads no file of somebody else's choice."""
+        not a key: a server that takes only listed boards never reads files that a client chose."""
         if not isinstance(key, str):
             return None
         if key in self.keys:
@@ -140,7 +140,7 @@ class Shelf(Generic[B]):
         return self.read(text, path.stem, str(path))
 
     def find(self, place: Place) -> B:
-        """The board at a place. Whether it is sound is another question."""
+        """The board at a place. It may be unsound: see `require_sound`."""
         if isinstance(place, Written):
             return self.read(place.text, "own", place.name)
         return self.load(Path(place)) if Path(place).is_file() else self.named(place)

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Canvas(NamedTuple):
-    """What there is to draw on."""
+    """The space for a picture, and whether it may have colours."""
 
     width: int
     height: int | None
     """How many lines a picture should keep to; None where it may be as long as it likes."""
     plain: bool
-    """No colours: everything must be told by letters and shapes alone."""
+    """No colours: letters and shapes must say everything."""
 
 
 class MenuItem(NamedTuple):

@@ -1,4 +1,4 @@
-"""Environments to train on, made from the contract of a game: nothing here knows a game by name.
+"""Environments to train on, made from the contract of a game: they work for any game.
 
 - `aec`: a PettingZoo environment, one decision after the other.
 - `batch`: many tables at once in machine code.
@@ -57,7 +57,7 @@ def available() -> list[str]:
 
 
 def _needs(module: str) -> ModuleType:
-    """A module of ours that stands on a package that may be missing."""
+    """Imports one of our modules that needs an optional package."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

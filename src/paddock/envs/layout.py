@@ -45,7 +45,7 @@ def layout_of(game: Game[Any]) -> list[Column]:
 
 
 def _meanings(state: type[Fields]) -> dict[str, str]:
-    """The sentences under the fields of a record, which Python itself does not keep."""
+    """The docstrings of a record's fields, read from its source because Python does not keep them."""
     (record,) = ast.parse(textwrap.dedent(inspect.getsource(state))).body
     assert isinstance(record, ast.ClassDef)
     found: dict[str, str] = {}

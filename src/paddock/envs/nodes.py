@@ -1,4 +1,4 @@
-"""One table in the midst of a race, with chance as a player: a node of the game's tree, in either lane."""
+"""A node of the game tree, with chance as a player, in either lane."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class OutcomeCache:
 
 
 class Node(Protocol):
-    """A race at one moment. It changes where it is told to; `copy` gives another one."""
+    """A race at one moment. Moves change it in place; `copy` gives an independent one."""
 
     actor: int
     """The seat that acts (the first of several), CHANCE, or NOBODY after the end."""
@@ -58,7 +58,7 @@ class Node(Protocol):
     def state(self) -> Any: ...
 
     def save(self) -> Any:
-        """The state in whatever form is quick to keep."""
+        """The state in a form that is quick to save."""
 
     def saved(self, kept: Any) -> Any:
         """The state that was kept."""
@@ -123,7 +123,7 @@ class Peek:
 
 
 class RecordOutcomeCache(OutcomeCache):
-    """The same, asked with a record of the compiled lane."""
+    """The same for records of the compiled lane."""
 
     def at(self, states: Any) -> ChanceOutcomes:
         return super().at(Peek(states))

@@ -183,7 +183,7 @@ class Moment:
 
 @functools.lru_cache(maxsize=8)
 def load(text: str) -> SpielGame:
-    """The game of a name with parameters, in a process that may not have heard of it."""
+    """The game of a name with parameters, registered first if this process has not done so."""
     register_all()
     game: SpielGame = pyspiel.load_game(text)
     return game

@@ -107,13 +107,13 @@ class Batch:
         return self.observations, self.rewards, self.over, self.masks
 
     def blind(self, random: np.random.Generator) -> Numbers:
-        """A legal action for every table, chosen blindly."""
+        """A random legal action for every table."""
         places = (random.random(self.tables) * self.moves).astype(np.int64)
         picked: Numbers = self.codes.take(self._rows + places)
         return picked
 
     def decide(self, action: Numbers) -> int:
-        """One decision at the only table; the seat that decides next, or -1 after the end. As quick as can be."""
+        """One decision at the only table, without overhead; the seat that decides next, or -1 after the end."""
         if self._stepping.step(*self._table, action, self.rewards, self._longest, self._stride) >= 0:
             raise PaddockError("envs-illegal", table="0", action=str(action[0]))
         turn = self._turns[0]

@@ -43,7 +43,8 @@ def study(
     bot_seed: int | None = None,
     workers: int = 1,
 ) -> Findings:
-    """Plays so many races and looks closely: chances and means with intervals, positions by round, a heat map.
+    """Plays so many races and keeps detailed statistics: chances and means with intervals, positions by round, a heat
+    map.
 
     The findings are the same for any number of workers. (With several, a script needs `if __name__ == "__main__":`, as
     each of them loads it.)

@@ -19,7 +19,7 @@ ANSWER = 5.0
 A_WORKER = 5.0
 """Seconds within which there must be a worker."""
 SECONDS = 1.0
-"""About as long as a part takes: on a network, handing out costs more than on one machine."""
+"""Seconds that a part should take: on a network, sending parts costs more than on one machine."""
 RETRIES = 5
 """How often a part that Dask gave up is sent again."""
 LOOK_AGAIN = 2.0
@@ -73,7 +73,7 @@ def _play(client: Any, job: Job, races: int) -> Parts:
 
 
 class _Task:
-    """A part that somebody plays. Dask itself hands it on when a worker dies, but gives up after a few."""
+    """A part that is being played. Dask moves it to another worker when one dies, but gives up after a few deaths."""
 
     def __init__(self, client: Any, job: Job, begin: int, end: int) -> None:
         self._client, self._what = client, (job, begin, end)

@@ -1,4 +1,4 @@
-"""What is known about so many races: counts that add up, whoever played which of them."""
+"""Counts over races. They add up, whoever played which race."""
 
 from __future__ import annotations
 

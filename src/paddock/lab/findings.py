@@ -145,7 +145,7 @@ def _length(histogram: Sequence[int]) -> Length:
 
 
 def _facts(facts: Sequence[Fact], sums: Sequence[int], squares: Sequence[int], races: int) -> list[FactFinding]:
-    """Those that happened: what the options leave out is not worth a line."""
+    """Facts that happened at least once: others may be excluded by the options."""
     return [
         FactFinding(fact.key, fact.part, mean(sums[i], squares[i], races, fact.scale))
         for i, fact in enumerate(facts)

@@ -47,7 +47,7 @@ def _on_board(game: Game[Any], counts: Mapping[str, float], most: float) -> str:
 
 
 def _in_a_row(counts: Mapping[str, float], most: float) -> str:
-    """Where there is no drawing: the spaces in their order, as bars."""
+    """Without a drawing: the spaces in order, as bars."""
     bars = []
     for name, count in counts.items():
         height = f"{count / most:.3f}"

@@ -32,9 +32,9 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     bot_seed: int
     briefs: bool = False
-    """Is every race wanted, and not only counts?"""
+    """Is every race reported, and not only counts?"""
     rules: str = ""
-    """The fingerprint of the rules: whoever plays a part must have the same ones."""
+    """The fingerprint of the rules: a worker with other rules refuses the job."""
 
     def build(self) -> Game[Any]:
         return build(self.game, msgspec.json.decode(self.options), self.board)
@@ -52,13 +52,13 @@ class Part(msgspec.Struct, frozen=True):
 
 
 Parts = Generator[Part, None, None]
-"""Parts in order, as they are played. To close it is to stop playing."""
+"""Parts in order, as they are played. Closing the generator stops playing."""
 
 
 def make_job(
     game: Game[Any], bots: tuple[str, ...], seed: int, bot_seed: int | None = None, briefs: bool = False
 ) -> Job:
-    """The job of a game between these bots. Whatever is wrong with it is said here, before anybody starts."""
+    """The job of a game between these bots. Raises PaddockError if anything is wrong, before a race is played."""
     check_bots(game, bots)
     options = msgspec.json.encode(game.options, order="deterministic")
     rules = rules_fingerprint(lane_of(game.name).package)

@@ -1,7 +1,7 @@
 """Races on one board for a workshop: `python -m paddock.lab.trial`, a process of its own that a server starts.
 
 It reads one order as JSON, and writes what the races say, again and again, a line of JSON each; the report is the last.
-So races neither slow down tables nor outlive who asked for them: whoever does not want more ends the process.
+So races do not slow down tables, and the server can end them at any time by ending the process.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Order(msgspec.Struct, frozen=True):
     seconds: float
     """After so long it ends, with as many races as there are."""
     machine_code: bool = True
-    """May machine code be used, where it is there?"""
+    """May cached machine code be used?"""
     nice: int = 0
     """How much later than others it gets the processor."""
 
@@ -92,8 +92,8 @@ def _next_size(races: int, seconds: float) -> int:
 
 
 def _fetch_machine_code(job: Job) -> tuple[bool, float]:
-    """Is it there, and how long did it take to load? It is never made: that takes longer than anybody waits at a page.
-    The n-th race is the same in both lanes, so one can go on where the other was."""
+    """Loads machine code if it is cached: whether it was, and how long that took. Nothing is compiled, because nobody
+    waits that long for a page. The n-th race is the same in both lanes, so one can go on where the other was."""
     begun = time.monotonic()
     there = importlib.util.find_spec("numba") is not None and is_compiled(job)
     if there:

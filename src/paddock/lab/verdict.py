@@ -33,8 +33,8 @@ def verdict(findings: Findings) -> list[str]:
 
 
 def _fairness(findings: Findings) -> str:
-    """Unfair is what is sure to be: the interval of a seat must lie beyond what is still fair. So is fair: the
-    intervals of all seats must lie within it."""
+    """A board is unfair only if the whole interval of a seat lies outside the fair range, and fair only if the
+    intervals of all seats lie within it."""
     ordered = sorted(findings.seats, key=lambda seat: seat.wins.value)
     worst, best = ordered[0], ordered[-1]
     low, high = f"{100 * worst.wins.value:.1f}", f"{100 * best.wins.value:.1f}"

@@ -22,7 +22,7 @@ class CheckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     """What the board is called in complaints: the name of its file."""
     layout: str | None = None
-    """The road to draw it on; one that the board has not: the first."""
+    """The layout to draw; the first one if the board has none of this name."""
     theme: Theme = "light"
 
 
@@ -34,7 +34,7 @@ class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     """Options of the game, the number of players among them; the others have their defaults."""
     bot: str | None = None
-    """Who drives every car; else the best bot that there is."""
+    """The bot for every seat; the strongest if none is named."""
     seed: int = 1
 
 
@@ -96,7 +96,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True, tag_field="is", tag="waiting"):
-    """Others are being served first."""
+    """Other trials run first."""
 
     ahead: int
 

@@ -15,18 +15,18 @@ from paddock.core.rule import machine_code_folder
 from paddock.lab.job import Job, Part, Parts, play
 
 FIRST = 100
-"""Races of the first part, by which the speed is known."""
+"""Races of the first part, which measures the speed."""
 SECONDS = 0.3
-"""About as long as a part takes: short enough to be interrupted, long enough to cost nothing."""
+"""Seconds that a part should take: short enough to be interrupted, long enough to cost nothing."""
 FEWEST, MOST = 20, 100_000
 WORTH_SEVERAL = 2.0
-"""Seconds of work below which starting processes costs more than it gives."""
+"""Seconds of work below which starting processes does not pay."""
 IN_HAND = 2
-"""Parts that a worker is given at once: so it has something to do while its last answer is read."""
+"""Parts that a worker is given at once, so that it stays busy while its last answer is read."""
 AHEAD = 3
-"""Parts of each worker that may wait until those before them are there."""
+"""Finished parts of each worker that may wait in memory for earlier ones."""
 PATIENCE = 3
-"""How often in a row workers may die before nobody starts new ones."""
+"""How many workers may die in a row before we give up."""
 
 
 def size_of_part(last: Part, seconds: float = SECONDS) -> int:
@@ -58,7 +58,7 @@ def _by_processes(job: Job, first: Part, races: int, workers: int) -> Parts:
             for worker in team:
                 while len(worker.cuts) < IN_HAND and lost:
                     worker.send(lost.popleft())
-                # Nobody runs far ahead of a slow one, as parts wait in memory until their turn comes.
+                # No worker runs far ahead of a slow one, because finished parts wait in memory.
                 while len(worker.cuts) < IN_HAND and given < races and len(ready) < AHEAD * workers:
                     worker.send((given, min(given + size, races)))
                     given = min(given + size, races)
@@ -85,10 +85,10 @@ def _by_processes(job: Job, first: Part, races: int, workers: int) -> Parts:
 
 
 class _Worker:
-    """A process that plays, with a line of its own to us: whatever happens to one cannot hold up another."""
+    """A process that plays, with its own pipe to us: trouble in one cannot hold up another."""
 
     def __init__(self, job: Job) -> None:
-        # A fresh process knows nothing of locks and threads of this one, on every system alike.
+        # Spawned, not forked: a fork could inherit locks that are held by threads of this process.
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.cuts: deque[tuple[int, int]] = deque()
@@ -110,21 +110,21 @@ class _Worker:
         return answer
 
     def stop(self) -> None:
-        """At once: whatever is still under way is not wanted any more."""
+        """Ends the process at once; unfinished parts are dropped."""
         self._process.kill()
         self._process.join()
         self.line.close()
 
 
 def _answering(team: list[_Worker]) -> list[_Worker]:
-    """Those that have something to say, or whose line is broken."""
+    """The workers that have answered, or whose pipe is broken."""
     busy: list[Any] = [worker.line for worker in team if worker.cuts]
     answering = wait(busy)
     return [worker for worker in team if worker.line in answering]
 
 
 def _work(job: Job, line: Connection) -> None:
-    """The life of a worker: a part after the other, until nobody wants more. Ctrl-C is for who talks to the person."""
+    """The main loop of a worker process. It ignores Ctrl-C, which the parent process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:

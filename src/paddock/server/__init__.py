@@ -1,4 +1,4 @@
-"""Tables on a server: seats, moves, storage, sockets. It knows no rule, and no game by name."""
+"""Tables on a server: seats, moves, storage, sockets. It knows no rules, and treats all games alike."""
 
 from __future__ import annotations
 

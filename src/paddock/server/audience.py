@@ -1,4 +1,4 @@
-"""Everybody who looks at a table."""
+"""The open connections of a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Audience:
         self._count()
 
     def look(self, table: Table) -> None:
-        """Seats may have changed hands: which of them does each key open now?"""
+        """Looks up anew which seats each connection's key opens: seats may have changed hands."""
         for connection in self._connections:
             connection.look(table)
         self._count()

@@ -64,7 +64,7 @@ class Autopilot:
         self._waited: dict[int, float] = {}
         """Since when the race waits for a seat to move."""
         self._turns: dict[int, float] = {}
-        """Since when it waits for this seat, whatever was laid and taken back meanwhile."""
+        """Since when the race waits for this seat; taking back moves does not restart it."""
         self._absent: dict[int, float] = {}
         """Since when a person is away."""
         self._here: dict[int, float] = {}
@@ -130,7 +130,7 @@ class Autopilot:
         return 0.0 if steps and steps[-1].seat == CHANCE else settings.pause
 
     def _set_deadline(self, awaited: frozenset[int]) -> None:
-        """The game has a time of its own for what these seats are to do, and a move for who does nothing."""
+        """Sets the game's own deadline for these seats, with the move to make for a seat that does nothing."""
         table = self._table
         late = {seat: told for seat in awaited if (told := table.game.deadline(table.record.state, seat)) is not None}
         if late:
@@ -214,7 +214,7 @@ class Autopilot:
         self._act(revision, seat, lambda: Act(seat, move))
 
     def _act(self, revision: int, seat: int | None, wish: Callable[[], Wish]) -> None:
-        """`seat` is one that has to be played by a bot still, because its person may have come back; None: nobody's."""
+        """Does nothing if a person has come back to `seat` meanwhile; None: nobody's seat."""
 
         async def job() -> None:
             if self._table.revision == revision and (seat is None or self.plays(seat)):

@@ -14,7 +14,7 @@ MOST_PARTS = 400
 
 
 def require_listed(game: str, options: dict[str, Any]) -> None:
-    """Refuses a board that the game does not list: the path of one would have the server read its own files."""
+    """Refuses a board that the game does not list: a path would make the server read its own files."""
     shelf = shelf_of(game)
     if shelf is None or options.get(shelf.option) is None:
         return
@@ -23,6 +23,6 @@ def require_listed(game: str, options: dict[str, Any]) -> None:
 
 
 def require_short(board: str | None) -> None:
-    """Refuses boards that are no boards, by their size: what is wrong in others the game says."""
+    """Refuses texts that are too long to be boards. The game checks the rest."""
     if board is not None and len(board) > LONGEST:
         raise PaddockError("server-board-long", length=len(board), most=LONGEST)

@@ -1,4 +1,4 @@
-"""Tells those who look at a table what happens on it: to everybody what they may know, in their language."""
+"""Tells everyone at a table what happens: each what they may know, in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: a key, a language, and a queue of what is still to be sent."""
+"""A connection to a table: a key, a language, and a queue of messages still to be sent."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Connection:
         self.host = False
         self.delay = Delay()
         self.outbox: Inbox[str | Awaitable[None] | None] = Inbox()
-        """What has to wait: texts, the rest of a sending that is under way, and None for the end."""
+        """Waiting messages: texts, the rest of a send in progress, and None for the end."""
         self._capacity = capacity
         self._send = send
         self._outgoing = outgoing or Outgoing()
         self._free = send is not None
-        """Nothing waits, and nothing is under way."""
+        """True while nothing is queued or being sent."""
         self.closed = False
 
     def look(self, table: Table) -> None:
@@ -105,7 +105,7 @@ class Connection:
         self.send(Refused(message.key, text_of(message, self.language), revision))
 
     def close(self) -> None:
-        """Nothing more is sent; what waits is sent first."""
+        """Closes after sending what is queued."""
         if not self.closed:
             self._outgoing.flush()
             self.closed = True

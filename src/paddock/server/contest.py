@@ -31,7 +31,7 @@ SLOW, QUICK = 1.7, 0.7
 """Seconds that the weakest and the strongest bot take on average, like a child and a trained player."""
 SPREAD = 0.25
 QUICKEST_BOT = 0.35
-"""No bot is quicker: it would be no fun."""
+"""The fastest reaction of any bot: a faster one would be no fun."""
 _random = SystemRandom()
 
 
@@ -136,7 +136,7 @@ class Contest:
         task.add_done_callback(self._tasks.discard)
 
     async def _decide(self, seat: int) -> None:
-        """It looks at what is still there when its hand moves, and at nothing but its view."""
+        """The bot chooses among what is left when its hand moves; it sees only its view."""
         if seat not in self._table.moment.actors:
             return
         move = self._table.game.write(await self._choose(seat))
@@ -182,7 +182,7 @@ class Contest:
             self._tell(hand, Message("server-hand-late", {"name": name}))
 
     def _tell(self, hand: Hand, message: Message) -> None:
-        """Those who sit there hear why they have nothing; a bot looks again."""
+        """Tells people why they got nothing; a bot tries again."""
         if self._closed:
             return
         if self._plays(hand.seat):

@@ -16,7 +16,7 @@ from paddock.server.structs import DescribedMove, DescribedSeat, Description
 from paddock.server.table import Table
 
 MOST_TOLD = 60
-"""With more choices than this nobody reads what each of them would lead to."""
+"""With more choices than this, they come without previews."""
 MOST_OUTCOMES = 100
 """Ways of chance that are listed one by one."""
 

@@ -1,4 +1,4 @@
-"""The entries of a table's log: what is stored, and nothing else is. A table is a fold over them."""
+"""The entries of a table's log, which is all that is stored. A table is a fold over them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Made(Entry, frozen=True, tag="made"):
 
 
 class Changed(Entry, frozen=True, tag="changed"):
-    """What is None stays as it is."""
+    """Fields that are None stay unchanged."""
 
     game: str | None = None
     options: dict[str, Any] | None = None

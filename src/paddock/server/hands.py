@@ -90,7 +90,7 @@ class Hands:
         return True
 
     def drop(self, seat: int) -> None:
-        """What this seat wanted is of no more interest."""
+        """Withdraws the hand of this seat."""
         self._waiting.pop(seat, None)
 
     @property

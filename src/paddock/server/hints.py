@@ -1,4 +1,4 @@
-"""What a browser will need next, told with the page: else it learns of one file only after having read another."""
+"""Preload hints: the files that a page will need, so that the browser does not discover them one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row of things that one task takes in order."""
+"""A queue with a single reader."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class Inbox(Generic[T]):
-    """Every move goes through several of these, so this does less than asyncio's queue: it has one taker, no limit, and
-    nobody waits until all is done."""
+    """Every move goes through several of these, so it does less than asyncio's queue: one reader, no limit, no
+    `join`."""
 
     def __init__(self) -> None:
         self._things: deque[T] = deque()

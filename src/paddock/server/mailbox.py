@@ -1,4 +1,4 @@
-"""A table's mailbox: whatever is wanted of the table is done one after the other, by one task."""
+"""A table's mailbox: one task runs all jobs of the table, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command comes to: wishes for the log, or a refusal with its reason. Rules are the game's business."""
+"""Turns a command into entries for the log, or refuses it with a reason. The game checks its own rules."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ PACKED = "packed"
 """Marks the handlers whose answers come compressed already."""
 REVALIDATE = "no-cache"
 APP = "index.html"
-"""The page of the app, whatever it is to show."""
+"""The single page of the app."""
 _TEXT = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map", ".xml")
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 

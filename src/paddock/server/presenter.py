@@ -57,7 +57,7 @@ class Presenter:
         self.reset()
 
     def reset(self) -> None:
-        """Forgets what was made: names may have changed, or nobody looks any more."""
+        """Clears the caches: names may have changed, or nobody is connected any more."""
         self._names = tuple(self.table.names)
         self._revision = -1
         self._offers.clear()
@@ -248,7 +248,7 @@ class Presenter:
 
 
 def _encoded(value: T) -> T:
-    """The same as JSON, which goes into messages as it is. To those who only send it, it is what it was."""
+    """The value as encoded JSON, which goes into messages as it is. For type checkers it keeps its type."""
     return cast(T, msgspec.Raw(_encode(value)))
 
 

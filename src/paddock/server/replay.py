@@ -1,4 +1,4 @@
-"""Replays: a race is taken from the table in a moment, and told at leisure on another thread."""
+"""Replays: the race is copied from the table at once, and told on another thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that is open: who looks at it, what they want of it, and what they are told."""
+"""An open table: its connections, their commands, and what they are told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Room:
-    """An open table with those who look at it. Everything that reads or changes it goes through the mailbox."""
+    """An open table with its connections. Everything that reads or changes it goes through the mailbox."""
 
     def __init__(self, table: Table, storage: Storage, settings: Settings) -> None:
         self.table = table
@@ -65,7 +65,7 @@ class Room:
         self._mailbox.post(job)
 
     async def ask(self, question: Callable[[Table], T]) -> T:
-        """An answer from the table as it is between two commands."""
+        """The answer to a question about the table, asked between two commands."""
         answer: asyncio.Future[T] = self._loop.create_future()
 
         async def job() -> None:
@@ -155,7 +155,7 @@ class Room:
             connection.refuse(Message("server-trouble"), self.table.revision)
 
     async def _take(self, wanted: list[Wish]) -> None:
-        """Checks, commits, and only then tells anybody. Where the commit fails, the table is as it is on disk."""
+        """Checks, commits, and only then tells anybody. If the commit fails, the table is read back from disk."""
         if not wanted:
             return
         table, first = self.table, self.table.revision + 1

@@ -1,4 +1,4 @@
-"""Runs the server: one line about where it is, and then quiet."""
+"""Runs the server: prints its address, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server is started with. Tests choose a tiny clock; everybody else takes what is here."""
+"""The settings of a server. Tests shorten the clocks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Settings:
     burst: float = 60.0
     """Messages that it may send at once."""
     patience: int = 100
-    """How many useless messages close a connection; good ones earn it back."""
+    """How many useless messages close a connection; each good message makes up for one."""
     tables: int = 20_000
     """Tables in memory at once."""
     tables_per_address: int = 500

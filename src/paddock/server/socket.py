@@ -1,4 +1,4 @@
-"""The socket of a table: reads commands, and writes what the table has to say. Too much nonsense closes it."""
+"""The socket of a table: reads commands and sends messages. Too many invalid messages close it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def _turn_away(socket: Socket, message: Message, language: str) -> None:
 
 
 async def _read(socket: Socket, room: Room, connection: Connection, settings: Settings) -> None:
-    """Until the page goes, or has sent too much that is of no use."""
+    """Reads commands until the page leaves, or has sent too many useless messages."""
     bucket, patience = Bucket(settings.rate, settings.burst), settings.patience
     while patience > 0 and not connection.closed:
         data = await socket.receive()

@@ -1,4 +1,4 @@
-"""Where logs of tables are kept. SQLite here; anything that can append and read by number will do."""
+"""Storage of table logs, in SQLite. Anything that can append and read by number could replace it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Storage(Protocol):
 
 
 class ConflictError(Exception):
-    """Somebody else has written an entry of this number."""
+    """Another writer has already stored an entry with this number."""
 
 
 class _Job(NamedTuple):

@@ -25,7 +25,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
     """Base of all commands."""
 
     revision: int | None = None
-    """The revision that the person saw; without it, whatever is there now is meant."""
+    """The revision that the person saw; without it, the command applies to the current one."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -115,7 +115,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class PageView(View, frozen=True):
-    """The contract's view of a seat, with what a page needs so as not to know a rule."""
+    """The contract's view of a seat, with all that a page needs to do without rules."""
 
     roller: int | None
     """In whose name chance acts now. None: nobody's, or it does not."""
@@ -252,7 +252,7 @@ class Description(msgspec.Struct, frozen=True, tag_field="is", tag="description"
 
     revision: int
     seat: int | None
-    """Who looks: the own seat that is to act, or the only own one. None: what everybody may know."""
+    """The seat whose view this is: the own seat that is to act, or the only own one. None: a spectator's view."""
     cover: bool
     """Somebody else who plays at the same device must not see it: the page hides it until this person is alone."""
     standings: list[DescribedSeat | None]

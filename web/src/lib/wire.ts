@@ -14,14 +14,14 @@ export interface Sit {
   seat: number;
   name?: string | null;
   bot?: string | null;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 export interface Stand {
   do: 'stand';
   seat: number;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
@@ -35,13 +35,13 @@ export interface Change {
   dice?: Dice | null;
   /** The text of a board that players have made; an empty one: back to the boards that come with the game. */
   board?: string | null;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 export interface Start {
   do: 'start';
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
@@ -50,7 +50,7 @@ export interface Roll {
   do: 'roll';
   seat: number;
   move?: string | null;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
@@ -60,20 +60,20 @@ export interface Move {
   move: string;
   /** How many milliseconds after the page had shown what it answers to: for hands that are judged by it. */
   after?: number | null;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 export interface Undo {
   do: 'undo';
   seat: number;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 export interface Again {
   do: 'rematch';
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
@@ -81,14 +81,14 @@ export interface Again {
 export interface Pong {
   do: 'pong';
   number: number;
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 /** A page that has no board for the game asks for its position in words. */
 export interface Describe {
   do: 'describe';
-  /** The revision that the person saw; without it, whatever is there now is meant. */
+  /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
@@ -156,7 +156,7 @@ export interface Series {
   played: number;
 }
 
-/** The contract's view of a seat, with what a page needs so as not to know a rule. */
+/** The contract's view of a seat, with all that a page needs to do without rules. */
 export interface PageView {
   game: string;
   /** Whose view it is; null is a spectator's. */
@@ -254,7 +254,7 @@ export interface Ping {
 export interface Description {
   is: 'description';
   revision: number;
-  /** Who looks: the own seat that is to act, or the only own one. null: what everybody may know. */
+  /** The seat whose view this is: the own seat that is to act, or the only own one. null: a spectator's view. */
   seat: number | null;
   /** Somebody else who plays at the same device must not see it: the page hides it until this person is alone. */
   cover: boolean;

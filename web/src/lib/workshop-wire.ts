@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light';
 /** A line of what comes while races are run. */
 export type TrialMessage = Waiting | Judged | Report | Failed;
 
-/** Others are being served first. */
+/** Other trials run first. */
 export interface Waiting {
   is: 'waiting';
   ahead: number;
@@ -65,7 +65,7 @@ export interface CheckWish {
   text: string;
   /** What the board is called in complaints: the name of its file. */
   name?: string;
-  /** The road to draw it on; one that the board has not: the first. */
+  /** The layout to draw; the first one if the board has none of this name. */
   layout?: string | null;
   theme?: Theme;
 }
@@ -76,7 +76,7 @@ export interface TrialWish {
   name?: string;
   /** Options of the game, the number of players among them; the others have their defaults. */
   options?: Record<string, unknown>;
-  /** Who drives every car; else the best bot that there is. */
+  /** The bot for every seat; the strongest if none is named. */
   bot?: string | null;
   seed?: number;
 }

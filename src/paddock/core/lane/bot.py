@@ -21,7 +21,7 @@ class LaneBot:
 
     @functools.cached_property
     def _memo(self) -> Any:
-        """Made with the first decision: a server makes bots where it must not wait, and has them think on threads."""
+        """Made at the first decision, on a thread: the server creates bots where it must not wait."""
         return self._lane.new_memo(interpreted=True)
 
     def choose(self, view: View) -> Move:

@@ -84,7 +84,7 @@ class Lane:
 
     @functools.cached_property
     def has_progress(self) -> bool:
-        """Does the game say how far along seats are? Not in every game a seat has a car of its own."""
+        """Does the game say how far along seats are? In some games seats have no car of their own."""
         return hasattr(self._module("survey"), "measure")
 
     def _module(self, name: str) -> ModuleType | None:

@@ -1,8 +1,8 @@
 """Records of many tables as plain numbers: observations, masks and rewards are made of them.
 
-Whatever belongs to one table is a record, even a plain row of numbers (`rows_of`). For Numba counts who holds an array
-at every call, with two locked instructions each, also where the function is copied into its caller; a record is a bare
-address. With arrays, half of a step went into that.
+Everything of one table is a record, even a plain row of numbers (`rows_of`). Numba counts references to arrays at every
+call, with two locked instructions, even for inlined functions; a record is a bare address. With arrays, half of the
+time of a step went into that.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def mark(mask: Any, listed: Any, before: int, codes: Row, moves: int) -> None:
 
 @rule
 def wipe(rewards: Any, table: int) -> None:
-    """Nothing is paid."""
+    """Sets all rewards to zero."""
     for seat in range(rewards.shape[1]):
         rewards[table, seat] = 0.0
 

@@ -35,19 +35,19 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """A circuit that is being laid."""
+    """A circuit under construction."""
 
     words: list[str]
     left: list[Left]
     faults: list[Fault]
     layout: Layout
-    """What is laid; where tiles are missing, the last hexagon is the one that the next of them will lie on."""
+    """The tiles so far; while tiles are missing, the last hexagon is where the next one goes."""
     board: str | None
     """The text of the circuit, once it is whole and sound."""
 
 
 class HurryBuilder:
-    """Knows no table: what is laid comes with every call."""
+    """Stateless: the tiles so far come with every call."""
 
     def bench(self, words: Sequence[str], name: str, language: str) -> Bench:
         try:

@@ -1,4 +1,4 @@
-"""Hurry'Cup!, as the contract wants it: rules over numbers inside, names and documents outside."""
+"""Hurry'Cup! behind the contract: rules over numbers inside, names and documents outside."""
 
 from __future__ import annotations
 

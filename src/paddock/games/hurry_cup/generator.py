@@ -1,4 +1,4 @@
-"""Lays random circuits of the box: whole ones from a seed, or the rest of one that somebody has begun."""
+"""Generates random circuits from the box: whole ones from a seed, or the rest of one that somebody has begun."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = {0: "straight", 1: "bend", 2: "hairpin"}
 WIDE, HIGH = 19.0, 13.0
 """How much room a circuit may take, in sides of a hexagon, so that it can be drawn large."""
 PATIENCE = 400
-"""Tiles tried before the search begins anew: a bad beginning is not worth more."""
+"""Tiles tried before the search starts over: a bad beginning is not worth more."""
 ATTEMPTS = 60
 _KEY = re.compile(r"random-(\d{1,18})")
 

@@ -1,4 +1,4 @@
-"""What Hurry'Cup! offers to everything that knows no game by name."""
+"""Announces Hurry'Cup!: everything that the shell, server and lab need to know of it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MOST_RACES = 24
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     circuit: str = "corniche"
-    """A shipped circuit by name, the path of a circuit file, or `random-7`: laid by the generator from this seed."""
+    """A shipped circuit by name, the path of a circuit file, or `random-7`: generated from this seed."""
     players: int = 4
     cars: tuple[str, ...] = ()
     """The colours of the seats; empty: the first ones of the box."""

@@ -46,11 +46,11 @@ SIGNS = {-2: "↶", -1: "↖", 0: "│", 1: "↗", 2: "↷"}
 WIDTH = 6
 """Columns of a tile."""
 MINOR = (happened.TurnBegan, happened.TokenUsed, happened.Sealed, happened.Looked, happened.CallerDrawn)
-"""The events that somebody who looked away for a moment can do without."""
+"""Minor events, which summaries leave out."""
 
 
 class HurryScreen:
-    """The screen of Hurry'Cup!. What it foretells it has asked the game: it applies the move, and tells the events."""
+    """The screen of Hurry'Cup!. Previews come from applying the move and telling its events."""
 
     def picture(
         self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas

@@ -1,4 +1,4 @@
-"""Monte Carlo Gamble, as the contract wants it: rules over numbers inside, names and documents outside."""
+"""Monte Carlo Gamble behind the contract: rules over numbers inside, names and documents outside."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def _start_colours(track: Track) -> list[Fault]:
 
 
 def _lengths(track: Track) -> list[Fault]:
-    """Spaces of at least two different lengths, with edges that lie apart: else MZ-11(b) never matters."""
+    """Spaces of at least two different lengths, with edges that lie apart: otherwise MZ-11(b) never matters."""
     spaces = [space for space in track.spaces if space.lane >= 0]
     if len({space.length for space in spaces}) < 2:
         return [_warning("monza-advice-one-length", spaces[0])]

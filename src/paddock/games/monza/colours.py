@@ -1,4 +1,4 @@
-"""The six colours of circuit, dice, tiles and cars. Everywhere in the rules a colour is its place in this row."""
+"""The six colours of circuit, dice, tiles and cars. In the rules a colour is its index in this row."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Stand(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """A road on a board, in pixels. The same spaces can lie on any curve, so each kind of screen has its own."""
+    """A road on a board, in pixels: one for each layout, because each kind of screen needs its own."""
 
     width: float
     height: float
@@ -69,7 +69,7 @@ def centre_line(curve: Curve) -> CentreLine:
 
 
 def curve_of(track: Track, name: str | None = None) -> Curve:
-    """The curve of this name; without a name, the wide one or the first. A track without curves gets a default one."""
+    """The curve of a layout; without a name, of the wide one or the first. A track without layouts gets a default."""
     if not track.curves:
         return default_curve(track.lap / TICKS)
     if name is None:

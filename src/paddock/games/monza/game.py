@@ -1,4 +1,4 @@
-"""Monza, as the contract wants it: rules over numbers inside, names and documents outside."""
+"""Monza behind the contract: rules over numbers inside, names and documents outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Monza offers to everything that knows no game by name."""
+"""Announces Monza: everything that the shell, server and lab need to know of it."""
 
 from __future__ import annotations
 

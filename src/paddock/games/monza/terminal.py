@@ -23,13 +23,13 @@ from paddock.games.monza.text_board import TextBoard
 from paddock.games.monza.track import Space
 
 MINOR = (happened.RoundBegan, happened.TurnBegan, happened.Rolled, happened.Laid, happened.BonusOffered)
-"""The events that somebody who looked away for a moment can do without."""
+"""Minor events, which summaries leave out."""
 ENDINGS = (happened.PushedBack, happened.Arrived, happened.BonusOffered)
 """The events that make a difference when a turn ends."""
 
 
 class MonzaScreen:
-    """The screen of Monza. Whatever it foretells, it has asked the game: it applies the move, and tells the events."""
+    """The screen of Monza. Previews come from applying the move and telling its events."""
 
     def picture(
         self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas

@@ -1,6 +1,6 @@
 """A moment of a race as a picture for terminals: title, strip of the track, standings, and the dice in hand.
 
-It is drawn from the position document, which is the public face of a state, and so from nothing that could be hidden.
+It is drawn from the position document alone, so it cannot show anything hidden.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from paddock.games.monza.strip import Marks, car_badge, die_face, draw_strip
 from paddock.games.monza.track import TICKS
 
 TIGHT = 22
-"""With fewer lines than these, a picture does without the gaps that only please the eye."""
+"""With fewer lines than this, a picture has no blank lines."""
 
 
 class TextBoard:

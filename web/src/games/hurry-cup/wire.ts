@@ -407,12 +407,12 @@ export interface Find {
   token: 'shortcut' | 'slipstream' | 'pit' | 'oil' | 'swap' | 'fuel';
 }
 
-/** A circuit that is being laid. */
+/** A circuit under construction. */
 export interface Bench {
   words: string[];
   left: Left[];
   faults: Fault[];
-  /** What is laid; where tiles are missing, the last hexagon is the one that the next of them will lie on. */
+  /** The tiles so far; while tiles are missing, the last hexagon is where the next one goes. */
   layout: Layout;
   /** The text of the circuit, once it is whole and sound. */
   board: string | null;
