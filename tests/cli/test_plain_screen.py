@@ -50,7 +50,7 @@ def test_a_whole_race_is_played_on_it(run: Run, name: str) -> None:
 def test_a_person_chooses_by_number(run: Run, name: str) -> None:
     ran = run("play", name, "--seed", "3", typed=["?", "1", "1", "q"])
     assert ran.code == 0, ran.err
-    assert "Moves are typed as they are written: " in ran.out
+    assert "Moves are typed in notation: " in ran.out
     assert " 1  " in ran.out
 
 

@@ -255,9 +255,9 @@ def test_typed_dice_in_the_professional_variant(run: Run, monkeypatch: pytest.Mo
     [
         ("r r r", "6 dice are rolled here, not 3."),
         ("r r r r r r r", "6 dice are rolled here, not 7."),
-        ("r r r r r x", "“x” is no colour"),
+        ("r r r r r x", "“x” is not a colour"),
         ("", "6 dice are rolled here, not 0."),
-        ("7", "“7” is no colour"),
+        ("7", "“7” is not a colour"),
     ],
 )
 def test_impossible_dice_are_asked_again(run: Run, dice: str, answer: str) -> None:

@@ -90,7 +90,7 @@ def test_a_game_without_pictures_says_so_and_shows_a_row(monkeypatch: pytest.Mon
     monkeypatch.setattr(heat, "pictures", dict)
     game, findings = looked_at("monza")
     page = write_report(game, findings)
-    assert "This game brings no picture of its board yet" in page
+    assert "This game has no picture of its board yet" in page
     assert "<title>b3" not in page
     assert page.count("<li title='b3: ") == 3
 

@@ -43,4 +43,4 @@ def test_what_is_no_number_is_said_in_a_sentence(chromium: Browser, house: House
         number = page.get_by_label("Its number")
         number.fill("seven")
         number.press("Tab")
-        expect(page.get_by_text("seven is no number of a board")).to_be_visible()
+        expect(page.get_by_text("seven is not the number of a board")).to_be_visible()

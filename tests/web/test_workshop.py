@@ -47,7 +47,7 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         sound = shipped("monza", "oval").replace('name = "Oval"', 'name = "Harbour"')
         faulty = sound.replace('inner = """\n', 'inner = """\nq2 ', 1)
         page.get_by_label("Load a file").set_input_files(file("harbour.toml", faulty))
-        wrong = page.get_by_text("harbour.toml: inner lane, space 1: “q” is no colour.")
+        wrong = page.get_by_text("harbour.toml: inner lane, space 1: “q” is not a colour.")
         wrong.wait_for()
         assert text_field(page) == faulty
         expect(page.get_by_role("button", name=JUDGE)).to_be_disabled()

@@ -29,17 +29,17 @@ INTERRUPTED = 130
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game: see `paddock games`."
 )
 @click.option(
-    "--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help="Another seed, other races."
+    "--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help="Another seed gives other races."
 )
 @click.option(
     "--within",
     type=click.FloatRange(0.05, 10),
     default=WITHIN,
     show_default=True,
-    help="Stop when every rating is known as well as this, in points.",
+    help="Stop when every rating is known this precisely, in points.",
 )
 @click.option(
-    "--most", type=click.IntRange(1, 10**7), default=20_000, show_default=True, help="Stop after so many races."
+    "--most", type=click.IntRange(1, 10**7), default=20_000, show_default=True, help="Stop after this many races."
 )
 @click.option(
     "--markdown", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the ladders as a page."

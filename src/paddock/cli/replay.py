@@ -18,8 +18,8 @@ MOST = 10**9
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--verify", is_flag=True, help="Only check every move, and say so in one line.")
-@click.option("--step", is_flag=True, help="Walk through it, also where no terminal is.")
+@click.option("--verify", is_flag=True, help="Only check every move, and report it in one line.")
+@click.option("--step", is_flag=True, help="Walk through it, even without a terminal.")
 @click.option(
     "--to", "to", type=click.IntRange(0, MOST), metavar="N", help="Show the board after move N; 0 is the start."
 )

@@ -16,7 +16,7 @@ FIRST_PORT, PORTS = 8000, 20
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), help="Without it: the first free one from 8000 on.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Default: the first free one from 8000 on.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder of the database.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in the browser.")
 def serve(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:

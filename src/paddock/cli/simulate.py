@@ -45,14 +45,14 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     help="A bot for a seat (by number from 1 or by colour), or for all.",
 )
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same seed gives the same races.")
-@click.option("--workers", type=click.IntRange(1, 256), help="Processes on this machine; else one for each processor.")
+@click.option("--workers", type=click.IntRange(1, 256), help="Processes on this machine; default: one per processor.")
 @click.option(
-    "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster that plays, such as tcp://host:8786."
+    "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster to play on, such as tcp://host:8786."
 )
 @click.option("--report", type=FILE, metavar="FILE", help="A page with plots and the board as a heat map (HTML).")
 @click.option("--csv", "csv_file", type=FILE, metavar="FILE", help="Every race as a row.")
 @click.option("--parquet", type=FILE, metavar="FILE", help="Every race as a row, for data frames.")
-@click.option("--json", "json_file", type=FILE, metavar="FILE", help="All findings as JSON.")
+@click.option("--json", "json_file", type=FILE, metavar="FILE", help="All results as JSON.")
 def simulate(
     game: str | None,
     races: int,

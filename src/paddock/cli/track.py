@@ -16,7 +16,7 @@ from paddock.core.shelf import shelf_of
 from paddock.core.workshop import workshop_of
 
 BAD = 2
-GAME = click.option("--game", metavar="GAME", help="The game whose tracks are meant.")
+GAME = click.option("--game", metavar="GAME", help="The game that the tracks are for.")
 
 
 @click.group()
@@ -62,7 +62,7 @@ def check(files: tuple[str, ...], game: str | None) -> int:
 @track.command()
 @click.argument("file")
 @click.option("-o", "--output", metavar="FILE", help="Where the drawing goes; - is standard output.")
-@click.option("--layout", metavar="NAME", help="The layout to draw, where the track has several: wide, tall, phone.")
+@click.option("--layout", metavar="NAME", help="The layout to draw, if the track has several: wide, tall, phone.")
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", help="By day or by night.")
 @click.option("--cars", metavar="CAR=SPACE,...", help="Cars to put on it, such as red=b3,blue=start.")
 @GAME
@@ -88,10 +88,10 @@ def draw(
 @click.argument("file")
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A page (HTML).")
 @click.option("--races", type=click.IntRange(100, 10**9), default=20_000, show_default=True, help="How many races.")
-@click.option("--players", type=int, help="How many play; else as many as usual.")
-@click.option("--bot", "bots", multiple=True, metavar="[SEAT=]BOT", help="Who drives; else the best bot that there is.")
+@click.option("--players", type=int, help="How many play; default: as many as usual.")
+@click.option("--bot", "bots", multiple=True, metavar="[SEAT=]BOT", help="Who drives; default: the strongest bot.")
 @click.option(
-    "--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="Another seed, other races."
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="Another seed gives other races."
 )
 @GAME
 def report(

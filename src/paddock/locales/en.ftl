@@ -28,7 +28,7 @@ series-seats = A game of { $given } seats does not belong to a series of { $seat
 
 take-back-nothing = There is nothing to take back.
 take-back-chance = A roll cannot be taken back.
-take-back-other = Only one's own last move can be taken back, before the turn is over.
+take-back-other = You can only take back your own last move, before your turn is over.
 
 position-form = This is not a position: { $detail }.
 position-no-game = This is not a position, which needs at least "game" and "options": { $detail }.
@@ -37,7 +37,7 @@ position-no-game = This is not a position, which needs at least "game" and "opti
 
 cli-usage = { $problem } Try: { $command } --help
 cli-no-games = No game is installed.
-cli-no-workshop = { $game } has no boards that could be checked or drawn here.
+cli-no-workshop = { $game } has no boards that can be checked or drawn here.
 
 cli-person-name = Rookie
 cli-bot-name = Bot
@@ -107,7 +107,7 @@ cli-verified-open = { $path }: fine. { $moves ->
    *[other] { $moves } moves
 }, { $moment }, still under way.
 
-cli-no-handbook = { $game } brings no rules for players.
+cli-no-handbook = { $game } has no rules for players.
 cli-no-rule-page = The numbered rules of { $games } are not installed here.
 cli-no-such-rule = There is no rule { $name }; rules are numbered from { $first } to { $last }, with gaps.
 
@@ -118,7 +118,7 @@ cli-track-playable = { $file }: playable, see the warnings. { $summary }
 cli-track-cars = “{ $text }” does not put a car on a space; write it as red=b3.
 cli-track-car-twice = The { $car } car is put on two spaces; it can only stand on one.
 cli-track-drawn = Drawn: { $path }
-cli-track-suffix = { $path } is not the name of a track file; let it end in .toml.
+cli-track-suffix = { $path } is not the name of a track file; it must end in .toml.
 cli-track-new = Written: { $path }. Check it with: paddock track check { $path }
 
 ## Server
@@ -132,30 +132,30 @@ server-trouble = Something went wrong on the server; nothing has changed. Please
 server-storage = This could not be stored, so it did not happen. Please try again.
 server-full = The server has no room left just now. Please try again later.
 server-too-many-tables = Too many tables were made from here within an hour. Please try again later.
-server-origin = This page may not talk to this server, because it comes from somewhere else.
+server-origin = This page comes from another site and may not use this server.
 
 server-no-table = There is no such table. Check the link, or make a new table.
-server-no-race = There is no race { $number } at this table; it has seen { $races }.
+server-no-race = There is no race { $number } at this table; it has had { $races }.
 server-no-picture = There is no picture “{ $name }” here.
-server-no-pictures = { $game } brings no pictures of its boards.
+server-no-pictures = { $game } has no pictures of its boards.
 server-no-page = There is nothing at this address.
 server-not-built = The page is not built. Build it in the folder “web”, then start the server again.
 server-method = This address does not take that kind of request.
 server-request = This request cannot be used: { $detail }.
-server-not-text = A record is text in UTF-8; this is not.
+server-not-text = A record must be text in UTF-8; this is not.
 server-upload-long = This is too large to be a record.
 server-too-deep = This is nested too deeply to be read.
-server-record-secret = The record of this race can be had when the race is over, because it holds secrets until then.
+server-record-secret = The record of this race is available when the race is over; until then it holds secrets.
 server-board = There is no board “{ $board }” here; the boards are { $boards }.
 server-no-builder = There is no builder of boards for { $game }.
 server-not-generated = { $game } has no generated boards.
-server-seed = { $seed } is no number of a board; whole numbers from 0 to { $most } are.
+server-seed = { $seed } is not the number of a board; use a whole number from 0 to { $most }.
 server-board-long = This board is too long: { $length }; at most { $most } fit.
 
 server-not-started = The race has not started yet.
 server-already-racing = The race is under way: this can only be done before the start.
 server-already-over = The race is over.
-server-not-over = A rematch can be had when the race is over.
+server-not-over = A rematch is possible when the race is over.
 server-only-host = Only the host of the table can do that.
 server-only-players = Only those who sit at the table can do that.
 server-not-your-seat = That is not your seat.
@@ -178,10 +178,10 @@ server-not-json = This message is not JSON.
 server-command = This is not a command that a table knows: { $detail }.
 server-too-long = This message is too long; at most { $most } kB are read.
 server-too-fast = Too many messages in too short a time: this one was not read.
-server-closed = This connection is closed, because too much came in that was of no use.
+server-closed = This connection was closed because of too many invalid messages.
 server-trials-full = Races for other boards are being run, and { $waiting } more are waiting already. Please try again in a minute.
-server-too-many-trials = You have judged very many boards within an hour. Please wait a little.
-server-trial-trouble = The races came to a bad end on the server. What is there so far stays; please try again.
+server-too-many-trials = You have tested very many boards within an hour. Please wait a little.
+server-trial-trouble = The races failed on the server. The results so far stay; please try again.
 
 ## Lab
 
@@ -213,9 +213,9 @@ lab-bot-twice = “{ $seat }” is one bot too many: name one bot for a seat, an
 lab-no-such-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }, or by colour: { $cars }.
 lab-no-folder = { $path } cannot be written: there is no folder { $folder }.
 lab-extra = This needs the package { $package }. Install it with: “pip install paddock[lab]”.
-lab-other-rules = A worker has other rules than this machine: install the same version of Paddock there.
-lab-workers-die = The processes that play end again and again; is there too little memory? Try fewer with --workers.
-lab-workers-or-cluster = Name either --workers, for this machine, or --cluster, and not both.
+lab-other-rules = A worker has different rules from this machine: install the same version of Paddock there.
+lab-workers-die = The worker processes keep dying; is there too little memory? Try fewer with --workers.
+lab-workers-or-cluster = Use either --workers, for this machine, or --cluster, not both.
 lab-cluster-silent = Nobody answers at { $address }. Start a scheduler there with: “dask scheduler”.
 lab-cluster-idle = The cluster at { $address } has no workers. Start some with: “dask worker { $address }”.
 lab-cluster-lost = The cluster at { $address } is gone. Nothing is lost: the same seed gives the same races.
@@ -228,7 +228,7 @@ lab-report-places = Place in the field
 lab-report-way = Share of the way
 lab-report-board = On the board
 lab-report-per-race = per race, at most { $most }
-lab-report-no-picture = This game brings no picture of its board yet; its spaces stand in a row instead.
+lab-report-no-picture = This game has no picture of its board yet; its spaces are shown in a row instead.
 lab-report-numbers = In numbers
 lab-report-options = Options
 lab-track-fair = Fair: the seats win about equally often, from { $low } % to { $high } %.
@@ -266,7 +266,7 @@ plain-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-plain-more = { $count } more, typed as they are written: { $moves }
-plain-ask-chance = What does chance bring? Type it as it is written: { $outcomes }
+plain-more = { $count } more; type them in notation: { $moves }
+plain-ask-chance = What did chance bring? Type it in notation: { $outcomes }
 plain-no-outcome = Chance cannot bring “{ $text }” now. It can bring { $outcomes }.
-plain-notation = Moves are typed as they are written: { $moves }
+plain-notation = Moves are typed in notation: { $moves }

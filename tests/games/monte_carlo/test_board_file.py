@@ -74,7 +74,7 @@ def test_a_file_that_is_no_board_is_refused(text: str, key: str) -> None:
 
 
 def test_a_word_that_is_no_square_is_named_with_its_number() -> None:
-    with pytest.raises(PaddockError, match=r"square 4: “x” is no square"):
+    with pytest.raises(PaddockError, match=r"square 4: “x” is not a square"):
         read_board(board_with({4: "x"}), "test")
 
 

@@ -102,7 +102,7 @@ hurry-reason-not-entered = Oil goes on a tile entered in this turn: { $tiles }.
 ## Moves and options
 
 hurry-notation = “{ $text }” is not a move. Moves are written: ready, horn, grab red, wish red, late, lantern, swap yellow, slipstream, pit horn, ace, go, again, keep, drive 3, shortcut 1 4, nitro, oil 17, done; for chance: first red, caller red, tank r5, lift, given red, hand red, roll 4, find oil.
-hurry-no-such-circuit = There is no circuit “{ $key }”. The shipped circuits are { $boards }; random-7 is one laid from the number 7; a circuit of your own is given as the path of its .toml file.
+hurry-no-such-circuit = There is no circuit “{ $key }”. The shipped circuits are { $boards }; random-7 is generated from the number 7; a circuit of your own is given as the path of its .toml file.
 hurry-random-key = “{ $key }” names no random circuit; write random- and a number, such as random-7.
 hurry-players = Hurry’Cup! is for { $least } to { $most } pilots, not { $players }.
 hurry-car = There is no { $car } car. The cars are { $cars }.
@@ -117,7 +117,7 @@ hurry-circuit-unknown-key = { $place }: “{ $key }” is not part of a circuit.
 hurry-circuit-no-name = { $place }: the circuit needs a name, such as name = "Corniche".
 hurry-circuit-no-tiles = { $place }: tiles must be a text of 36 tiles, such as "s r90 R70* F".
 hurry-circuit-too-long = { $place }: { $tiles } tiles are too many; a circuit has { $right }.
-hurry-circuit-word = { $place }: tile { $number }, “{ $word }”, is no tile. Write s (straight), l or r (bend), L or R (hairpin) or F (finish), then a limit such as 90 and a * for a star where there are.
+hurry-circuit-word = { $place }: tile { $number }, “{ $word }”, is not a tile. Write s (straight), l or r (bend), L or R (hairpin) or F (finish), then a limit such as 90 and a * for a star where there are.
 
 ## What the checker says
 
@@ -135,7 +135,7 @@ hurry-fault-no-finish = Tile { $tile } ({ $word }) is the last and must be the f
 hurry-position-number = In the position, { $place } has { $value }; it must be from { $least } to { $most }.
 hurry-position-seats = In the position, { $place } has { $given } entries; it must have one for each of the { $seats } seats.
 hurry-position-name = In the position, { $place } has “{ $name }”; it can be { $names }.
-hurry-position-phase = In the position, “{ $phase }” is no phase of this race. Phases are { $phases }.
+hurry-position-phase = In the position, “{ $phase }” is not a phase of this race. Phases are { $phases }.
 hurry-position-phase-needs = In the position, { $place } does not go with the phase { $phase }.
 hurry-position-crossed = In the position, { $place } must list the seats whose cars stand on tile 36: { $seats }.
 hurry-position-star = In the position, { $place } has a tile without a star; the stars are on { $tiles }.

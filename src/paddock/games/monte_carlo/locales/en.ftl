@@ -142,7 +142,7 @@ gamble-reason-colour = { $colour ->
 ## Moves and options
 
 gamble-notation = “{ $text }” is not a move. Moves are written: announce red, move r2, bet hc, money, squares, challenge y1 40000, pass, partners, alone, share 20000, reroll J9, stand, back r1; and of chance: first red, roll 5, card 3c, card jackpot, dice AKKQ9.
-gamble-dice = “{ $text }” does not name poker dice: “{ $letter }” is no face. Use A, K, Q, J, T (or 10) and 9.
+gamble-dice = “{ $text }” does not name poker dice: “{ $letter }” is not a face. Use A, K, Q, J, T (or 10) and 9.
 gamble-no-such-board = There is no board “{ $key }”. The shipped boards are { $boards }; a board of your own is given as the path of its .toml file.
 gamble-players = Monte Carlo Gamble is for { $least } to { $most } players, not { $players }.
 gamble-colour = There are no pawns in the colour { $colour }. The colours are { $colours }.
@@ -155,7 +155,7 @@ gamble-board-not-toml = { $place } is not valid TOML: { $detail }.
 gamble-board-unknown-key = { $place }: “{ $key }” is not part of a board. A board has name and road.
 gamble-board-no-name = { $place }: the board needs a name, such as name = "Boulevard".
 gamble-board-length = { $place }: the road has { $squares } squares; it must have { $fewest } to { $most }, such as road = "S g g shd … F".
-gamble-board-word = { $place }, square { $square }: “{ $word }” is no square. Use S, g, B, >, <, 2, 1, F, or three different suits such as shd.
+gamble-board-word = { $place }, square { $square }: “{ $word }” is not a square. Use S, g, B, >, <, 2, 1, F, or three different suits such as shd.
 
 ## What the checker says
 
@@ -184,10 +184,10 @@ gamble-advice-single-early = Square { $square }: single casinos should come late
 gamble-position-derived = In the position, { $place } is { $given }; from the rest follows { $right }.
 gamble-position-turn = In the position, turn is { $turn }; turns count from 1.
 gamble-position-seat = In the position, { $place } is { $seat }; seats count from 0 to { $most }.
-gamble-position-phase = In the position, “{ $phase }” is no phase of this game. Phases are { $phases }.
+gamble-position-phase = In the position, “{ $phase }” is not a phase of this game. Phases are { $phases }.
 gamble-position-square-twice = In the position, a square is listed twice; list it once with all its pawns.
-gamble-position-square = In the position, “{ $square }” is no square; squares are numbered from 0 to { $most }, and pawns beyond are listed in home.
-gamble-position-pawn = In the position, “{ $pawn }” is no pawn of this game. The pawns are { $pawns }.
+gamble-position-square = In the position, “{ $square }” is not a square; squares are numbered from 0 to { $most }, and pawns beyond are listed in home.
+gamble-position-pawn = In the position, “{ $pawn }” is not a pawn of this game. The pawns are { $pawns }.
 gamble-position-pawn-twice = In the position, the pawn { $pawn } is in two places.
 gamble-position-money-seats = In the position, money has { $given } amounts; it needs { $seats }, one a seat.
 gamble-position-money = In the position, seat { $seat } holds { $amount } $; it must be a multiple of 10 000 $ from { $least } $ to { $most } $.
@@ -205,7 +205,7 @@ gamble-position-casino-suits = In the position, casino has the suits “{ $suits
 gamble-position-casino-card = In the position, the card { $card } cannot be in casino: it is there in the phase prize, won the bet, and was turned last.
 gamble-position-rests = In the position, { $pawn } rests on square { $square }; pawns rest on the start, on green squares and on banks.
 gamble-position-over = In the position, the game is over when the mover, and nobody else, has all pawns home; and only then.
-gamble-position-ruin-why = In the position, “{ $why }” is no reason to choose a pawn; it is tax or poker.
+gamble-position-ruin-why = In the position, “{ $why }” is not a reason to choose a pawn; it is tax or poker.
 gamble-position-ruin-seats = In the position, ruin does not fit: after a tax the mover chooses; after poker the winner of the duel, and the part poker says which pawn challenged.
 gamble-position-ruin-pawns = In the position, the ruined player needs two pawns or more that can go back; else there is no choice.
 gamble-position-poker-pawn = In the position, poker names { $pawn }; it must be a pawn of the mover on top of a green square after the first bank.
@@ -216,7 +216,7 @@ gamble-position-poker-stake = In the position, the stake is { $stake } $; it mus
 gamble-position-poker-shares = In the position, shares must be one amount a seat, of partners only, as much as each may add.
 gamble-position-poker-partners = In the position, the phase is { $phase }; partners are asked against a player with one pawn left to bring home, while somebody can add something.
 gamble-position-poker-asked = In the position, the phase is { $phase }; asked is the partner who is to answer, in the phase share alone.
-gamble-position-poker-letter = In the position, “{ $letter }” is no face of a poker die; use A, K, Q, J, T and 9.
+gamble-position-poker-letter = In the position, “{ $letter }” is not a face of a poker die; use A, K, Q, J, T and 9.
 gamble-position-poker-hands = In the position, hands, rolls and side do not fit the phase: the challenger rolls up to three times, then the opponent at most as often, and a hand has five dice.
 
 ## Terminal

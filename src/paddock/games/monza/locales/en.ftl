@@ -73,7 +73,7 @@ monza-reason-occupied = A car stands on { $space }; a bonus step needs a free sp
 ## Moves, options, spaces
 
 monza-notation = “{ $text }” is not a move. Moves are written: roll rrybwp, reroll bp, lay w a1, tile p b8, drive, step c4, decline, first red.
-monza-dice = “{ $text }” does not name dice: “{ $letter }” is no colour. Use r, y, g, b, w and p, or the names of the colours.
+monza-dice = “{ $text }” does not name dice: “{ $letter }” is not a colour. Use r, y, g, b, w and p, or the names of the colours.
 monza-no-such-space = The track { $track } has no space “{ $name }”. Spaces are called a1, b1, c1 and on, from the outer lane to the inner one, or start and finish.
 monza-no-such-track = There is no track “{ $key }”. The shipped tracks are { $boards }; a track of your own is given as the path of its .toml file.
 monza-players = The { $edition } edition is for { $least } to { $most } players, not { $players }.
@@ -93,7 +93,7 @@ monza-track-start = { $place }: start, the length of the start field, must be a 
 monza-track-too-long = { $place }: { $spaces } spaces are too many; a track has at most { $most }.
 monza-track-lane-empty = { $place }: the { $lane } lane is empty; write its spaces as letter and length, such as "w2 r3 x1.5".
 monza-track-word = { $place }: { $lane } lane, space { $number }: “{ $word }” is not a letter and a length, such as w2 or x1.5.
-monza-track-colour = { $place }: { $lane } lane, space { $number }: “{ $letter }” is no colour. Use r, y, g, b, w, p, or x for an obstacle.
+monza-track-colour = { $place }: { $lane } lane, space { $number }: “{ $letter }” is not a colour. Use r, y, g, b, w, p, or x for an obstacle.
 monza-track-length = { $place }: { $lane } lane, space { $number }: the length of “{ $word }” must be above 0, in steps of 0.05.
 
 ## What the checker says
@@ -131,7 +131,7 @@ monza-advice-balance = { $colour } has { $count ->
 monza-position-round = In the position, round is { $value }; rounds count from 1.
 monza-position-car = In the position, { $place } names the car “{ $car }”. The cars of this race are { $cars }.
 monza-position-missing-car = In the position, the { $car } car is missing from cars.
-monza-position-phase = In the position, “{ $phase }” is no phase. Phases are { $phases }.
+monza-position-phase = In the position, “{ $phase }” is not a phase. Phases are { $phases }.
 monza-position-no-space = In the position, { $place }: the track { $track } has no space “{ $name }”. Spaces are called a1, b1, c1 and on, or start and finish.
 monza-position-obstacle = In the position, { $place }: { $name } is an obstacle on the track { $track }; no car or die can be there.
 monza-position-used = In the position, the { $car } car has used { $used } dice; it can be 0 to 8.
@@ -139,8 +139,8 @@ monza-position-no-tiles = In the position, the { $car } car has tiles, but this 
 monza-position-tiles = In the position, the { $car } car's tiles are “{ $tiles }”; they must be different letters of rygbwp.
 monza-position-path = In the position, “{ $text }” cannot be in the path; only what was laid in this turn can, such as "lay w a1".
 monza-position-path-step = In the position, the path goes to { $space }, where no step leads from { $here }.
-monza-position-colour = In the position, “{ $colour }” is no colour. Colours are { $colours }.
-monza-position-dice-letter = In the position, “{ $letter }” is no die; use the letters r, y, g, b, w and p.
+monza-position-colour = In the position, “{ $colour }” is not a colour. Colours are { $colours }.
+monza-position-dice-letter = In the position, “{ $letter }” is not a die; use the letters r, y, g, b, w and p.
 monza-position-dice-total = In the position, dice in hand, on the path and being rolled make { $found }; they must make { $total }.
 monza-position-dice-phase = In the position, there are dice in hand, but in the phase { $phase } there are none.
 monza-position-rolling = In the position, rolling must say how many dice are rolled again, 1 to 6.
@@ -182,7 +182,7 @@ monza-workshop-summary = { $name }, { $edition }: { $spaces } spaces, { $obstacl
    *[other] { $obstacles } obstacles
 } among them, { $units } units long.
 monza-workshop-no-layout = The track { $track } has no layout “{ $layout }”. Its layouts are { $layouts }.
-monza-workshop-no-layouts = The track { $track } has no layout “{ $layout }”; it brings none of its own, so leave the option out.
+monza-workshop-no-layouts = The track { $track } has no layout “{ $layout }”; it has none of its own, so leave the option out.
 monza-workshop-car-on-obstacle = { $space } is an obstacle; the { $car } car cannot stand there.
 
 monza-screen-round = round { $round }
