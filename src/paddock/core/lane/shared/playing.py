@@ -49,11 +49,12 @@ def play_to_end(
             rolls += 1
         else:
             number = sheet.decided[seat]
-            # Asked here and not in a function of its own: interpreted, each call more costs percents.
-            if policies[seat] != RANDOM:
-                act(course, state, work, decide(course, state, work, memo, seat, policies[seat]))
+            policy, code = policies[seat], 0
+            if policy != RANDOM:  # not in a function of its own: interpreted, each call more costs percents
+                code = decide(course, state, work, memo, seat, policy)
             else:
-                act(course, state, work, choose_at_random(course, state, work, streams[1 + seat], number))
+                code = choose_at_random(course, state, work, streams[1 + seat], number)
+            act(course, state, work, code)
             sheet.decided[seat] = number + 1
             decisions += 1
         if work.watch != 0:
