@@ -16,9 +16,10 @@ from pathlib import Path
 import numpy as np
 
 from paddock import envs, lab
+from paddock.laws.cases import Case
+from paddock.laws.lanes import Compiled, race
 
-from .laws.games import WITH_LANE, Case
-from .laws.lanes import Compiled, race
+from .laws.games import WITH_LANE
 
 
 def compile_game(case: Case) -> None:

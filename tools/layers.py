@@ -19,10 +19,11 @@ ALLOWED: Mapping[str, frozenset[str]] = {
     "games": frozenset({"core"}),
     "bots": frozenset({"core"}),
     "paddock": frozenset({"core", "bots"}),
+    "laws": frozenset({"paddock", "core", "bots"}),
     "envs": frozenset({"core"}),
     "lab": frozenset({"core"}),
     "server": frozenset({"core", "bots", "lab"}),
-    "cli": frozenset({"paddock", "core", "bots", "lab", "server"}),
+    "cli": frozenset({"paddock", "core", "bots", "laws", "lab", "server"}),
     "__main__": frozenset({"cli"}),
 }
 """Whom each layer may import besides itself, lowest first. `paddock` is what the package itself offers to programs."""
@@ -32,6 +33,7 @@ WHAT = {
     "games": "one folder a game, and none knows another",
     "bots": "bots for any game",
     "paddock": "what `import paddock` offers",
+    "laws": "what every game keeps, and whether a game does",
     "envs": "environments to train on",
     "lab": "mass simulation",
     "server": "tables for browsers; a workshop's races are the lab's",

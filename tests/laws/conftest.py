@@ -9,9 +9,10 @@ import pytest
 
 from paddock.core.game import Game
 from paddock.core.registry import kinds
+from paddock.laws.cases import Case
 
 from . import toy
-from .games import CASES, Case
+from .games import CASES
 
 
 @pytest.fixture(scope="module", autouse=True)

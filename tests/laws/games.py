@@ -1,40 +1,24 @@
-"""Which games the laws hold for, and with which options. A new game adds an entry here, and nothing else."""
+"""With which options the laws try our games; any other installed game is tried as it says itself."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from paddock.core.game import Game
-from paddock.core.lane.lane import Lane
-from paddock.core.registry import build, kinds, resolve
+from paddock.core.law_entry import Entry, Factory
+from paddock.core.registry import build, kinds
 from paddock.games.hurry_cup import rally as hurry
 from paddock.games.hurry_cup.pawns import free_pawns
 from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.monte_carlo.shelf import BOARDS
 from paddock.games.monza.shelf import TRACKS
+from paddock.laws.cases import cases_of, course_of, entry_of
 
 from .toy import FOLDED, Table, Toy
-
-Factory = Callable[[], Game[Any]]
-Alternatives = Callable[[Game[Any], Any, "int | None", Random], Iterator[Any]]
-
-
-@dataclasses.dataclass(frozen=True)
-class Entry:
-    """A game under the laws."""
-
-    factories: Mapping[str, Factory]
-    """Games with their options chosen, by a name for each choice."""
-    alternatives: Alternatives
-    """States that a seat (or a spectator) cannot tell from the given one: all that differs is hidden from it."""
-    spaces: tuple[str, ...] = ()
-    """The tables of the course with a row for every space: `course.spaces` of them are in use, the others are not."""
-
 
 # ---- Monza -----------------------------------------------------------------------------------------------------------
 
@@ -72,10 +56,6 @@ def monza(board: str | None = None, **options: Any) -> Factory:
     return lambda: build("monza", options, board)
 
 
-def nothing_is_hidden(game: Game[Any], state: Any, seat: int | None, random: Random) -> Iterator[Any]:
-    yield from ()
-
-
 MONZA = Entry(
     factories={
         **{f"shipped-{key}": monza(track=key) for key in TRACKS.keys},
@@ -100,7 +80,6 @@ MONZA = Entry(
         ),
         "yard-free": monza(YARD, players=2, obligation="free"),
     },
-    alternatives=nothing_is_hidden,
     spaces=("steps", "colour", "finish", "back", "front"),
 )
 
@@ -129,7 +108,6 @@ GAMBLE = Entry(
         "alley-four": gamble(ALLEY, players=4, colours=["green", "red", "blue", "yellow"], first="drawn"),
         "strip-three": gamble(STRIP, players=3),
     },
-    alternatives=nothing_is_hidden,
     spaces=("kind", "suits"),
 )
 
@@ -181,7 +159,7 @@ def shuffle_dice_and_wishes(game: Game[Any], state: Any, seat: int | None, rando
             for pawn in range(state.rolled):
                 new.tank[pawn] = random.randint(1, hurry.FACES)
         if state.phase == hurry.WISH:
-            free = free_pawns(game_course(game), state)
+            free = free_pawns(course_of(game), state)
             for other in range(game.seats):
                 count = sum(wish > 0 for wish in state.wishes[other])
                 if other != seat and count:
@@ -189,11 +167,6 @@ def shuffle_dice_and_wishes(game: Game[Any], state: Any, seat: int | None, rando
                     ranked = [pawn + 1 for pawn in random.sample(pawns, count)]
                     new.wishes[other] = ranked + [0] * (hurry.MAX_PILOTS - count)
         yield new
-
-
-def game_course(game: Game[Any]) -> Any:
-    """The constants of a table: every game with a compiled lane keeps them in `course`."""
-    return vars(game)["course"]
 
 
 HURRY = Entry(
@@ -216,35 +189,9 @@ HURRY = Entry(
 )
 
 GAMES: dict[str, Entry] = {"monza": MONZA, "monte-carlo-gamble": GAMBLE, "hurry-cup": HURRY, "toy": TOY}
+GAMES |= {name: entry_of(name) for name in kinds() if name not in GAMES}  # plug-ins, with whatever they say themselves
 
 
-@dataclasses.dataclass(frozen=True)
-class Case:
-    """One game with one choice of options."""
-
-    name: str
-    kind: str
-    entry: Entry
-    factory: Factory
-
-    def game(self) -> Game[Any]:
-        return self.factory()
-
-    @property
-    def lane(self) -> Lane | None:
-        return resolve(kinds()[self.kind].lane) if self.kind in kinds() else None
-
-    @property
-    def policies(self) -> list[str]:
-        """How races are driven for the laws: by each of the lane's bots, and by all of them at random."""
-        known = list(self.lane.policies) if self.lane is not None else []
-        return [*known, "mixed"] if len(known) > 1 else known
-
-
-CASES = [
-    Case(f"{name}-{choice}", name, entry, factory)
-    for name, entry in GAMES.items()
-    for choice, factory in entry.factories.items()
-]
+CASES = [case for name, entry in GAMES.items() for case in cases_of(name, entry)]
 WITH_LANE = [case for case in CASES if case.lane is not None]
 POLICIES = [pytest.param(case, policy, id=f"{case.name}-{policy}") for case in WITH_LANE for policy in case.policies]

@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from paddock.core.fields import Fields, Grid, Row, grid, row
+from paddock.core.game import NOBODY
+from paddock.laws.cases import Case, course_of
+from paddock.laws.lanes import Guarded, Interpreted, guard, race
+from paddock.laws.walk import LONGEST, walk
 
-from .games import POLICIES, WITH_LANE, Case, game_course
-from .lanes import Guarded, Interpreted, guard, race
-from .walk import LONGEST, NOBODY, walk
+from .games import POLICIES, WITH_LANE
 
 
 @pytest.mark.parametrize(("case", "policy"), POLICIES)
@@ -29,7 +31,7 @@ def test_the_game_itself_never_reads_from_the_end(case: Case) -> None:
     """The same for all that stands around the rules: legal moves, reasons, positions, views and results."""
     game, random = case.game(), Random(1)
     others = [step.move for step in walk(game, 2) if step.move is not None]
-    vars(game)["course"] = guard(game_course(game))
+    vars(game)["course"] = guard(course_of(game))
     state = guard(game.start())
     for _ in range(LONGEST):
         seat = min(game.actors(state), default=NOBODY)

@@ -11,10 +11,11 @@ import paddock
 from paddock.core.chance import Seeded
 from paddock.core.game import Game
 from paddock.core.lane.simulation import Simulation
+from paddock.laws.cases import Case
+from paddock.laws.lanes import Compiled, Interpreted, race
+from paddock.laws.secrets import lanes_keep_secrets
 
-from .games import POLICIES, WITH_LANE, Case
-from .lanes import Compiled, Interpreted, race
-from .secrets import lanes_keep_secrets
+from .games import POLICIES, WITH_LANE
 
 pytestmark = pytest.mark.xdist_group("compiled")
 

@@ -12,17 +12,17 @@ from hypothesis import strategies as st
 import paddock
 from paddock.core.chance import Seeded
 from paddock.core.game import Game
+from paddock.core.law_entry import nothing_is_hidden
 from paddock.core.registry import kinds
-
-from .chances import chances_are_exact, draws_follow_the_chances, falls_are_moves
-from .dice import (
+from paddock.laws.cases import Case
+from paddock.laws.chances import chances_are_exact, draws_follow_the_chances, falls_are_moves
+from paddock.laws.dice import (
     same_seed_same_record,
     take_backs_are_guarded,
     taking_back_does_not_shift_the_dice,
     thinking_does_not_shift_the_dice,
 )
-from .games import GAMES, Case, nothing_is_hidden
-from .moves import (
+from paddock.laws.moves import (
     all_else_is_refused,
     bad_notation_is_refused,
     legal_moves_need_no_check,
@@ -30,18 +30,20 @@ from .moves import (
     strange_moves,
     what_is_legal_is_fine,
 )
-from .races import ends_well, first_begins, stories_are_told
-from .records import (
+from paddock.laws.races import ends_well, first_begins, stories_are_told
+from paddock.laws.records import (
     records_bring_their_board,
     records_round_trip,
     records_start_anywhere,
     undo_is_the_shorter_record,
     unknown_rules_are_named,
 )
-from .seating import seatings_hold
-from .states import old_states_stand, play_goes_on_from_positions, positions_round_trip
-from .views import bots_play_by_the_rules, secrets_are_kept, views_are_whole
-from .walk import walk
+from paddock.laws.seating import seatings_hold
+from paddock.laws.states import old_states_stand, play_goes_on_from_positions, positions_round_trip
+from paddock.laws.views import bots_play_by_the_rules, secrets_are_kept, views_are_whole
+from paddock.laws.walk import walk
+
+from .games import GAMES
 
 SEEDS = (1, 2, 3)
 

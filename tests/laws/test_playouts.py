@@ -15,9 +15,10 @@ from paddock.core.lane.playouts import Player, Playouts, play_on
 from paddock.core.lane.simulation import Simulation
 from paddock.core.lane.survey import Brief
 from paddock.core.registry import lane_of
+from paddock.laws.cases import Case
+from paddock.laws.walk import walk
 
-from .games import WITH_LANE, Case
-from .walk import walk
+from .games import WITH_LANE
 
 pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.parametrize("case", WITH_LANE, ids=lambda c: c.name)]
 

@@ -21,6 +21,8 @@ from paddock.core.moves import Move, move_text
 
 CHANCE = -1
 """The seat of chance."""
+NOBODY = -2
+"""What rules say of who acts when the game is over."""
 
 S = TypeVar("S", bound=Fields)
 

@@ -20,6 +20,7 @@ from paddock.core.seating import PLAYERS, Seating
 if TYPE_CHECKING:
     from paddock.core.builder import Builder
     from paddock.core.lane.lane import Lane
+    from paddock.core.law_entry import Entry
     from paddock.core.pictures import Pictures
     from paddock.core.shelf import Shelf
     from paddock.core.terminal import Screen
@@ -80,6 +81,10 @@ class Kind:
     """Lays boards part by part (`core/builder.py`)."""
     lane: Lane | str | None = None
     """What simulations, environments and playouts in machine code need to know of its rules (`core/lane/lane.py`)."""
+
+    laws: Entry | str | None = None
+    """With which options the laws try it, and how to shuffle what it hides (`core/law_entry.py`); else, with every
+    number of players. A game with secrets needs one."""
 
     @property
     def latest(self) -> int:

@@ -14,7 +14,7 @@ from paddock.games.hurry_cup.events import Lifted
 from paddock.games.hurry_cup.game import HurryCup
 from paddock.games.hurry_cup.rally import FIND, HORN, LIFT, LOOK, Rally
 from paddock.games.hurry_cup.veil import conceal, hides
-from tests.laws.walk import walk
+from paddock.laws.walk import walk
 
 from .table import new
 

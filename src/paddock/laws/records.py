@@ -7,15 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 import paddock
 from paddock.core.chance import Seeded
 from paddock.core.game import CHANCE, Game
-from paddock.core.messages import PaddockError
 from paddock.core.record import Record
 
-from .walk import bots_for, walk
+from .walk import bots_for, refused, walk
 
 
 def record_of(game: Game[Any], seed: int) -> Record:
@@ -90,11 +87,9 @@ def other_header(text: str, **changes: Any) -> str:
 
 def unknown_rules_are_named(game: Game[Any], seed: int) -> None:
     """A record of rules that are not known here is refused with a sentence that names game and version."""
-    with pytest.raises(PaddockError) as caught:
-        Record.read(other_header(record_of(game, seed).text(), rules=99))
-    assert caught.value.message.key == "no-such-rules"
-    assert "99" in str(caught.value)
-    assert game.name in str(caught.value)
+    said = refused(lambda: Record.read(other_header(record_of(game, seed).text(), rules=99)))
+    assert "99" in said
+    assert game.name in said
 
 
 def records_bring_their_board(game: Game[Any], seed: int) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 from paddock.core.game import Game
 from paddock.core.lane.lane import Lane
 
-from .games import game_course
+from .cases import course_of
 from .walk import some, walk
 
 
 def lanes_keep_secrets(game: Game[Any], lane: Lane, answers: Any, seed: int, states: int = 60) -> int:
     """What a seat may know is the same at the table and in the lane, field by field; and where the lane says that a
     state hides nothing, nothing is hidden. Says how many veiled states differed from the whole ones."""
-    course, hidden = game_course(game).as_array()[0], 0
+    course, hidden = course_of(game).as_array()[0], 0
     for step in some(walk(game, seed), states, seed):
         for seat in range(game.seats):
             veiled = game.veil(step.state, seat)

@@ -1,19 +1,16 @@
-"""Walks through whole races, for the laws to look at.
-
-Laws are functions that raise AssertionError where a game breaks them. They know no game: what they need to know of one,
-its contract says.
-"""
+"""Walks through whole races, for the laws to look at."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import paddock
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError
+from paddock.core.game import CHANCE, NOBODY, Applied, Game, IllegalMoveError
+from paddock.core.messages import PaddockError
 from paddock.core.moves import Move
 from paddock.core.registry import Bot
 
@@ -28,9 +25,6 @@ class Step(NamedTuple):
     seat: int
     move: Move | None
     events: list[Event]
-
-
-NOBODY = -2
 
 
 def make(game: Game[Any], state: Any, seat: int, move: Move) -> Applied[Any]:
@@ -67,6 +61,15 @@ def some(steps: Sequence[Step], most: int, seed: int = 0) -> list[Step]:
         return list(steps)
     middle = sorted(Random(seed).sample(range(1, len(steps) - 1), most - 2))
     return [steps[0], *(steps[i] for i in middle), steps[-1]]
+
+
+def refused(act: Callable[[], object]) -> str:
+    """The sentence with which something is refused; empty where it is not."""
+    try:
+        act()
+    except PaddockError as error:
+        return str(error)
+    return ""
 
 
 def bots_for(game: Game[Any], strength: str, seed: int) -> list[Bot]:

@@ -10,11 +10,10 @@ from typing import Any
 import numpy as np
 
 from paddock.core.fields import Fields
-from paddock.core.game import CHANCE, Game
+from paddock.core.game import CHANCE, NOBODY, Game
 from paddock.core.lane.lane import RANDOM
 
-from .games import Case, game_course
-from .walk import NOBODY
+from .cases import Case, course_of
 
 LONGEST = 20_000
 
@@ -62,7 +61,7 @@ class Interpreted:
         self.answers: Any = self.lane.module("answers", self.interpreted)
         self.batch: Any = self.lane.module("batch", self.interpreted)
         self.rules: Any = self.answers.rules
-        self.records(game_course(game), case.entry.spaces)
+        self.records(course_of(game), case.entry.spaces)
 
     def records(self, course: Any, spaces: tuple[str, ...]) -> None:
         self.course: Any = guard(course)
