@@ -101,6 +101,11 @@ class Fields:
         return f"{type(self).__name__}({', '.join(f'{name}={value}' for name, value in self.__dict__.items())})"
 
     @classmethod
+    def declarations(cls) -> dict[str, Declared]:
+        """Its fields by name."""
+        return cls._declared
+
+    @classmethod
     @functools.cache
     def dtype(cls) -> np.dtype[Any]:
         packed = np.dtype([(name, field.kind, field.shape) for name, field in cls._declared.items()], align=True)

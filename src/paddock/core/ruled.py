@@ -7,24 +7,25 @@ paper), its events, the notation and the codes of its moves, the reasons for ref
 from __future__ import annotations
 
 import threading
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
 import msgspec
 
 from paddock.core.events import Event, read_events, tell
+from paddock.core.field_document import read_fields
 from paddock.core.fields import Fields
-from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result, S
+from paddock.core.game import CHANCE, NOBODY, Applied, Game, IllegalMoveError, Result, S
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Codes, Move, Notation
 
-NOBODY = -2
-"""What `rules.actor` says when the game is over."""
+NO_SEAT = -1
+"""The seat of a spectator, for `rules.conceal`."""
 
 
 class Rules(Protocol):
-    """A game's module of rules. The compiled lane asks it by the same names."""
+    """A game's module of rules. The compiled lane asks it by the same names. It may also have `conceal`, `hides`,
+    `rank`, `rounds` and `LONGEST_RACE`: `core/lane/shared/answers.py` says what they mean."""
 
     def start(self, course: Any, state: Any, work: Any, first: int, /) -> None:
         """Sets up a new state; `first` is a seat, or CHANCE."""
@@ -44,8 +45,8 @@ class Rules(Protocol):
     def act(self, course: Any, state: Any, work: Any, code: int, /) -> None:
         """The seat that acts makes a legal move, on this very state."""
 
-    def rank(self, course: Any, state: Any, seat: int, /) -> int:
-        """The place of a seat when the game is over: 1 for every winner, and equal places are shared."""
+    def winners(self, course: Any, state: Any, /) -> int:
+        """A bit for each seat that has won, when the game is over."""
 
 
 class Paper(threading.local):
@@ -71,7 +72,15 @@ class RuledGame(Game[S]):
     course: Fields
     """What does not change during a game: board and options, as the rules read them."""
 
-    def __init__(self, state: type[S], work: type[Fields], seats: int, first: int, board: str, shipped: bool) -> None:
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "rules" in vars(cls):
+            cls.codes = cls.coding.count
+            cls.secrets = hasattr(cls.rules, "conceal")
+
+    def __init__(
+        self, state: type[S], work: type[Fields], seats: int, first: int, board: str = "", shipped: bool = True
+    ) -> None:
         """For a game that has set its `options` and its `course`. Scratch paper (`work`) has a field `codes` for what
         is legal, `watch`, which is 1 where somebody reads the events, and `written`, how many there are. A board that
         is `shipped` is left out of positions."""
@@ -105,9 +114,18 @@ class RuledGame(Game[S]):
     def check(self, state: S, seat: int, move: Move) -> Message | None:
         return self.why_not(state, self._paper.sheet(), seat, move)
 
-    @abstractmethod
     def why_not(self, state: S, work: Any, seat: int, move: Move) -> Message | None:
-        """Why this move is refused, or None; `work` is paper for whoever has to find out."""
+        """Why this move is refused, or None; `work` is paper for whoever has to find out. This says it in general
+        words: a game with better ones says them instead."""
+        if not self.notation.is_proper(move):
+            return Message("move-unknown", {})
+        if seat not in self.actors(state):
+            return Message("move-not-now", {})
+        if seat == CHANCE:
+            return None if any(move == outcome for outcome, _ in self.chances(state)) else Message("move-no-fall", {})
+        legal = self.legal(state, seat)
+        work.written = 0  # `legal` has used the same sheet
+        return None if move in legal else Message("move-illegal", {"legal": ", ".join(map(self.write, legal))})
 
     def apply(self, state: S, seat: int, move: Move) -> Applied[S]:
         work = self._paper.sheet()
@@ -128,8 +146,13 @@ class RuledGame(Game[S]):
     def result(self, state: S) -> Result | None:
         if self.rules.actor(state) != NOBODY:
             return None
-        ranks = tuple([self.rules.rank(self.course, state, seat) for seat in range(self.seats)])
-        winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
+        won = self.rules.winners(self.course, state)
+        winners = tuple([seat for seat in range(self.seats) if won >> seat & 1])
+        rank = getattr(self.rules, "rank", None)
+        if rank is None:  # the winners share the first place, and all others the next
+            ranks = tuple([1 if seat in winners else 1 + len(winners) for seat in range(self.seats)])
+        else:
+            ranks = tuple([rank(self.course, state, seat) for seat in range(self.seats)])
         return Result(winners, ranks, self.points(state, ranks))
 
     def points(self, state: S, ranks: tuple[int, ...]) -> tuple[int, ...]:
@@ -152,15 +175,20 @@ class RuledGame(Game[S]):
             raise IllegalMoveError(reason)
         return self.find_way(state, move)
 
-    @abstractmethod
     def find_way(self, state: S, move: Move) -> int:
-        """A way that comes to this outcome, which can happen now."""
+        """A way that comes to this outcome, which can happen now. (With many ways, a game may know a quicker way.)"""
+        return next(way for way in range(self.ways(state)) if self.outcome(state, way) == move)
 
     # -- secrets
 
     def veil(self, state: S, seat: int | None) -> S:
-        """Nothing is hidden, where a game does not say what is."""
-        return state
+        """Blanks what `rules.conceal` does, where there is such a rule; `rules.hides` tells quickly whether it must."""
+        conceal, hides = getattr(self.rules, "conceal", None), getattr(self.rules, "hides", None)
+        if conceal is None or (hides is not None and not hides(state)):
+            return state
+        veiled = state.copy()
+        conceal(self.course, veiled, NO_SEAT if seat is None else seat)
+        return veiled
 
     # -- moves as text and as numbers
 
@@ -197,13 +225,21 @@ class RuledGame(Game[S]):
             raise PaddockError("position-form", detail="it is not a JSON object")
         return self.read_state(position.get("state", position))
 
-    @abstractmethod
     def write_state(self, state: S) -> dict[str, Any]:
-        """The part of a position that is the state's own."""
+        """The part of a position that is the state's own: its fields, where a game has no better words for them."""
+        return vars(state.copy())
 
-    @abstractmethod
     def read_state(self, document: Any) -> S:
         """The state that it describes. Raises PaddockError with the place that is wrong."""
+        state = read_fields(self._new_state, document)
+        try:
+            for seat in self.actors(state):
+                self.legal(state, seat)
+            for way in range(min(self.ways(state), 1)):
+                self.fall(state, way)
+        except (IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError) as error:
+            raise PaddockError("position-form", detail="the game cannot go on from it") from error
+        return state
 
     # -- for people
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+
+from paddock.core.messages import PaddockError
+from paddock.core.options import Chosen, choose
 
 PLAYERS = "players"
 """The option by which a game is told how many play, where it has such an option."""
@@ -28,3 +31,15 @@ class Seating(msgspec.Struct, frozen=True):
 def seating_with(options: msgspec.Struct, seatings: Sequence[Seating]) -> Seating:
     """The one that counts with these options."""
     return next(one for one in seatings if all(getattr(options, name) == it for name, it in one.when.items()))
+
+
+def choose_seated(game: str, options: type[Chosen], values: Mapping[str, Any], seatings: Sequence[Seating]) -> Chosen:
+    """The options with these values, where so many may play; the seat that begins is one of theirs."""
+    chosen = choose(game, options, values)
+    players, seating = getattr(chosen, PLAYERS), seating_with(chosen, seatings)
+    if not seating.takes(players):
+        raise PaddockError("players-number", players=players, least=seating.least, most=seating.most)
+    first = getattr(chosen, "first", 0)
+    if isinstance(first, int) and not 0 <= first < players:
+        raise PaddockError("first-seat", first=first, most=players - 1)
+    return chosen

@@ -33,6 +33,14 @@ take-back-nothing = Es gibt nichts zurückzunehmen.
 take-back-chance = Ein Wurf lässt sich nicht zurücknehmen.
 take-back-other = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange du noch dran bist.
 
+move-unknown = Das ist kein Zug dieses Spiels.
+move-not-now = Dieser Zug ist gerade nicht möglich.
+move-no-fall = So können Würfel oder Karten gerade nicht fallen.
+move-illegal = Das geht gerade nicht. Möglich sind: { $legal }.
+
+first-seat = Platz { $first } kann nicht anfangen: die Plätze haben die Nummern 0 bis { $most }.
+players-number = Zu { $players } geht es nicht: { $least } bis { $most } können spielen.
+
 position-form = Das ist keine Stellung: { $detail }.
 position-no-game = Das ist keine Stellung, denn dazu braucht es mindestens "game" und "options": { $detail }.
 
@@ -273,3 +281,15 @@ plain-more = { $count } weitere, getippt, wie sie geschrieben werden: { $moves }
 plain-ask-chance = Was bringt der Zufall? Tippe es, wie es geschrieben wird: { $outcomes }
 plain-no-outcome = Der Zufall kann jetzt nicht „{ $text }“ bringen. Möglich sind { $outcomes }.
 plain-notation = Züge werden getippt, wie sie geschrieben werden: { $moves }
+
+## Laws and new games
+
+laws-unknown = Ein Gesetz { $name } gibt es nicht. Die Gesetze sind: { $laws }.
+laws-kept = gilt        { $law }
+laws-broken = VERLETZT    { $law }
+laws-verdict = { $game } verletzt { $broken } von { $laws } Gesetzen.
+laws-all-kept = { $game } hält alle { $laws } Gesetze ein, in { $cases } Fällen.
+new-game-name = { $name } ist kein Name für ein Spiel: lateinische Buchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst.
+new-game-exists = { $folder } gibt es schon: wähle einen anderen Namen oder Ordner.
+new-game-taken = Ein Spiel namens { $name } gibt es schon.
+new-game-made = { $folder } enthält ein kleines Spiel, das überall läuft. Wie es weitergeht, steht in { $readme }.

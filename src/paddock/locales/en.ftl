@@ -30,6 +30,14 @@ take-back-nothing = There is nothing to take back.
 take-back-chance = A roll cannot be taken back.
 take-back-other = You can only take back your own last move, before your turn is over.
 
+move-unknown = That is not a move in this game.
+move-not-now = This move cannot be made now.
+move-no-fall = The dice or cards cannot fall like that now.
+move-illegal = That is not possible now. You can: { $legal }.
+
+first-seat = Seat { $first } cannot begin: seats are numbered from 0 to { $most }.
+players-number = This game is for { $least } to { $most } players, not { $players }.
+
 position-form = This is not a position: { $detail }.
 position-no-game = This is not a position, which needs at least "game" and "options": { $detail }.
 
@@ -270,3 +278,15 @@ plain-more = { $count } more; type them in notation: { $moves }
 plain-ask-chance = What did chance bring? Type it in notation: { $outcomes }
 plain-no-outcome = Chance cannot bring “{ $text }” now. It can bring { $outcomes }.
 plain-notation = Moves are typed in notation: { $moves }
+
+## Laws and new games
+
+laws-unknown = There is no law { $name }. The laws are: { $laws }.
+laws-kept = kept    { $law }
+laws-broken = BROKEN  { $law }
+laws-verdict = { $game } breaks { $broken } of { $laws } laws.
+laws-all-kept = { $game } keeps all { $laws } laws, in { $cases } cases.
+new-game-name = { $name } cannot be the name of a game: use lower-case letters, digits and hyphens, beginning with a letter.
+new-game-exists = { $folder } already exists: choose another name or folder.
+new-game-taken = There is a game called { $name } already.
+new-game-made = { $folder } holds a small game that plays everywhere. What to do next is in { $readme }.

@@ -33,6 +33,14 @@ take-back-nothing = No hay nada que deshacer.
 take-back-chance = Una tirada no se puede deshacer.
 take-back-other = Solo puedes deshacer tu última jugada, y antes de que acabe tu turno.
 
+move-unknown = Esa no es una jugada de este juego.
+move-not-now = Esa jugada no es posible ahora.
+move-no-fall = Los dados o las cartas no pueden caer así ahora.
+move-illegal = Eso no es posible ahora. Son posibles: { $legal }.
+
+first-seat = El asiento { $first } no puede empezar: los asientos van del 0 al { $most }.
+players-number = No se puede jugar con { $players }: deben ser de { $least } a { $most }.
+
 position-form = Esto no es una posición: { $detail }.
 position-no-game = Esto no es una posición, que necesita al menos "game" y "options": { $detail }.
 
@@ -273,3 +281,15 @@ plain-more = { $count } más, que se teclean tal como se escriben: { $moves }
 plain-ask-chance = ¿Qué trae el azar? Tecléalo tal como se escribe: { $outcomes }
 plain-no-outcome = El azar no puede traer ahora «{ $text }». Puede traer { $outcomes }.
 plain-notation = Las jugadas se teclean tal como se escriben: { $moves }
+
+## Laws and new games
+
+laws-unknown = No existe la ley { $name }. Las leyes son: { $laws }.
+laws-kept = se cumple   { $law }
+laws-broken = INCUMPLIDA  { $law }
+laws-verdict = { $game } incumple { $broken } de { $laws } leyes.
+laws-all-kept = { $game } cumple las { $laws } leyes, en { $cases } casos.
+new-game-name = { $name } no es nombre de un juego: letras, cifras y guiones, y primero una letra.
+new-game-exists = { $folder } ya existe: elige otro nombre u otra carpeta.
+new-game-taken = Ya hay un juego llamado { $name }.
+new-game-made = { $folder } contiene un pequeño juego que funciona en todas partes. Cómo seguir está en { $readme }.

@@ -33,6 +33,14 @@ take-back-nothing = Il n’y a rien à annuler.
 take-back-chance = Un lancer ne s’annule pas.
 take-back-other = Tu ne peux annuler que ton propre dernier coup, avant la fin de ton tour.
 
+move-unknown = Ce n’est pas un coup de ce jeu.
+move-not-now = Ce coup n’est pas possible maintenant.
+move-no-fall = Les dés ou les cartes ne peuvent pas tomber ainsi maintenant.
+move-illegal = Ce n’est pas possible maintenant. Sont possibles : { $legal }.
+
+first-seat = La place { $first } ne peut pas commencer : les places sont numérotées de 0 à { $most }.
+players-number = On ne peut pas jouer à { $players } : il faut être de { $least } à { $most }.
+
 position-form = Ce n’est pas une position : { $detail }.
 position-no-game = Ce n’est pas une position, il y faut au moins "game" et "options" : { $detail }.
 
@@ -275,3 +283,15 @@ plain-more = { $count } autres, à taper comme ils s’écrivent : { $moves }
 plain-ask-chance = Qu’apporte le hasard ? Tapez-le comme il s’écrit : { $outcomes }
 plain-no-outcome = Le hasard ne peut pas apporter « { $text } » maintenant. Il peut apporter { $outcomes }.
 plain-notation = Les coups se tapent comme ils s’écrivent : { $moves }
+
+## Laws and new games
+
+laws-unknown = Il n’y a pas de loi { $name }. Les lois sont : { $laws }.
+laws-kept = respectée  { $law }
+laws-broken = VIOLÉE     { $law }
+laws-verdict = { $game } viole { $broken } lois sur { $laws }.
+laws-all-kept = { $game } respecte les { $laws } lois, dans { $cases } cas.
+new-game-name = { $name } n’est pas un nom de jeu : des lettres, des chiffres et des traits d’union, en commençant par une lettre.
+new-game-exists = { $folder } existe déjà : choisissez un autre nom ou un autre dossier.
+new-game-taken = Il y a déjà un jeu appelé { $name }.
+new-game-made = { $folder } contient un petit jeu qui fonctionne partout. La suite est dans { $readme }.

@@ -33,6 +33,14 @@ take-back-nothing = Non c’è niente da annullare.
 take-back-chance = Un lancio non si può annullare.
 take-back-other = Puoi annullare solo la tua ultima mossa, prima che finisca il tuo turno.
 
+move-unknown = Questa non è una mossa di questo gioco.
+move-not-now = Questa mossa non è possibile adesso.
+move-no-fall = I dadi o le carte non possono cadere così adesso.
+move-illegal = Non è possibile adesso. Sono possibili: { $legal }.
+
+first-seat = Il posto { $first } non può iniziare: i posti vanno da 0 a { $most }.
+players-number = In { $players } non si può giocare: si gioca da { $least } a { $most }.
+
 position-form = Questa non è una posizione: { $detail }.
 position-no-game = Questa non è una posizione, che vuole almeno "game" e "options": { $detail }.
 
@@ -273,3 +281,15 @@ plain-more = altre { $count }, da digitare come si scrivono: { $moves }
 plain-ask-chance = Che cosa porta il caso? Digitalo come si scrive: { $outcomes }
 plain-no-outcome = Ora il caso non può portare «{ $text }». Può portare { $outcomes }.
 plain-notation = Le mosse si digitano come si scrivono: { $moves }
+
+## Laws and new games
+
+laws-unknown = Non c’è una legge { $name }. Le leggi sono: { $laws }.
+laws-kept = rispettata  { $law }
+laws-broken = VIOLATA     { $law }
+laws-verdict = { $game } viola { $broken } leggi su { $laws }.
+laws-all-kept = { $game } rispetta tutte le { $laws } leggi, in { $cases } casi.
+new-game-name = { $name } non è un nome per un gioco: lettere, cifre e trattini, e prima una lettera.
+new-game-exists = { $folder } esiste già: scegli un altro nome o un’altra cartella.
+new-game-taken = C’è già un gioco che si chiama { $name }.
+new-game-made = { $folder } contiene un piccolo gioco che funziona ovunque. Come continuare sta in { $readme }.

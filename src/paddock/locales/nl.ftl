@@ -33,6 +33,14 @@ take-back-nothing = Er is niets om terug te nemen.
 take-back-chance = Een worp kun je niet terugnemen.
 take-back-other = Je kunt alleen je eigen laatste zet terugnemen, voordat je beurt voorbij is.
 
+move-unknown = Dat is geen zet van dit spel.
+move-not-now = Deze zet kan nu niet.
+move-no-fall = Zo kunnen dobbelstenen of kaarten nu niet vallen.
+move-illegal = Dat kan nu niet. Mogelijk zijn: { $legal }.
+
+first-seat = Plaats { $first } kan niet beginnen: de plaatsen zijn genummerd van 0 tot { $most }.
+players-number = Met { $players } gaat het niet: er kunnen { $least } tot { $most } meedoen.
+
 position-form = Dit is geen stelling: { $detail }.
 position-no-game = Dit is geen stelling, want daarvoor zijn minstens "game" en "options" nodig: { $detail }.
 
@@ -273,3 +281,15 @@ plain-more = nog { $count }, te typen zoals ze geschreven worden: { $moves }
 plain-ask-chance = Wat brengt het toeval? Typ het zoals het geschreven wordt: { $outcomes }
 plain-no-outcome = Het toeval kan nu niet “{ $text }” brengen. Het kan { $outcomes } brengen.
 plain-notation = Zetten worden getypt zoals ze geschreven worden: { $moves }
+
+## Laws and new games
+
+laws-unknown = Er is geen wet { $name }. De wetten zijn: { $laws }.
+laws-kept = geldt        { $law }
+laws-broken = OVERTREDEN   { $law }
+laws-verdict = { $game } overtreedt { $broken } van { $laws } wetten.
+laws-all-kept = { $game } houdt zich aan alle { $laws } wetten, in { $cases } gevallen.
+new-game-name = { $name } is geen naam voor een spel: letters, cijfers en koppeltekens, met eerst een letter.
+new-game-exists = { $folder } bestaat al: kies een andere naam of map.
+new-game-taken = Er is al een spel dat { $name } heet.
+new-game-made = { $folder } bevat een klein spel dat overal werkt. Hoe het verdergaat staat in { $readme }.

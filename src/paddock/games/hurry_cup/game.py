@@ -22,10 +22,9 @@ from paddock.games.hurry_cup.options import Options, choose_options, lay_course
 from paddock.games.hurry_cup.outcomes import find_way, outcome
 from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.position import read_position, write_position
-from paddock.games.hurry_cup.rally import FIND, FINISH, GRAB, LIFT, LOOK, NOTHING, ROLL, WISH, Course, Rally, Work
+from paddock.games.hurry_cup.rally import FIND, FINISH, GRAB, LIFT, LOOK, ROLL, Course, Rally, Work
 from paddock.games.hurry_cup.reasons import Reasons
 from paddock.games.hurry_cup.shelf import CIRCUITS
-from paddock.games.hurry_cup.veil import conceal
 from paddock.games.hurry_cup.who import all_at_once
 
 SUSPENSE = (1.5, 4.5)
@@ -39,7 +38,6 @@ class HurryCup(RuledGame[Rally]):
 
     name = "hurry-cup"
     version = 1
-    codes = CODES.count
     rules: ClassVar[Rules] = rules
     events: ClassVar[type[Event]] = HurryEvent
     notation: ClassVar[Notation[Any]] = NOTATION
@@ -114,16 +112,6 @@ class HurryCup(RuledGame[Rally]):
 
     def live(self, state: Rally) -> bool:
         return state.phase == GRAB
-
-    # -- secrets
-
-    def veil(self, state: Rally, seat: int | None) -> Rally:
-        """HC-13, HC-14: dice under the cup, and sealed wishes."""
-        if state.phase > LIFT and state.phase != WISH:
-            return state
-        veiled = state.copy()
-        conceal(self.course, veiled, NOTHING if seat is None else seat)
-        return veiled
 
     # -- for people
 

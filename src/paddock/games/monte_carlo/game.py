@@ -34,8 +34,6 @@ class MonteCarloGamble(RuledGame[Gamble]):
 
     name = "monte-carlo-gamble"
     version = 1
-    codes = CODES.count
-    secrets = False  # the order of the pile is known to nobody: the next card is drawn when it is turned
     rules: ClassVar[Rules] = rules
     events: ClassVar[type[Event]] = GambleEvent
     notation: ClassVar[Notation[Any]] = NOTATION

@@ -33,8 +33,6 @@ class Monza(RuledGame[Race]):
 
     name = "monza"
     version = 1
-    codes = CODES.count
-    secrets = False
     rules: ClassVar[Rules] = rules
     events: ClassVar[type[Event]] = MonzaEvent
     notation: ClassVar[Notation[Any]] = NOTATION
