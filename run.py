@@ -3,6 +3,7 @@
   python3 run.py                  play: opens the games in your browser
   python3 run.py test [ARG ...]   all checks and tests; with arguments, pytest alone with them
   python3 run.py bench [ARG ...]  the benchmarks
+  python3 run.py add FOLDER       install a game from its own folder, such as one that new-game has written
   python3 run.py lock [ARG ...]   pin the packages anew (--upgrade: to their newest versions)
   python3 run.py help             this page
   python3 run.py ANYTHING ELSE    the paddock command, e.g. python3 run.py play monza
@@ -285,6 +286,16 @@ def check() -> "list[str]":
         return failed
 
 
+def add(arguments: "list[str]") -> int:
+    """Install the games of these folders into the environment. Changes in the folders count at once."""
+    for folder in map(Path, arguments):
+        if not (folder / "pyproject.toml").is_file():
+            raise SetUpError(f"{folder} is no folder of a game: it has no pyproject.toml")
+        install(f"install {folder}", ["--no-deps", "--no-build-isolation", "-e", str(folder.resolve())])
+        say(f"{folder.name} is installed; to see it in the browser, start run.py anew.")
+    return 0
+
+
 def lock(arguments: "list[str]") -> int:
     """Pin anew, keeping what is pinned already unless told to upgrade. Pins name no address: any mirror will do."""
     if not UV.exists():
@@ -319,6 +330,8 @@ def main(arguments: "list[str]") -> int:
     )
     if word == "test":
         return test(rest)
+    if word == "add":
+        return add(rest)
     if word == "bench":
         os.chdir(str(ROOT))
         return become([str(PYTHON), "-m", "benchmarks", *rest])

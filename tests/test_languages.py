@@ -57,9 +57,14 @@ def walk(folder: Traversable, name: str) -> Iterator[Traversable]:
 
 @cache
 def folders(name: str) -> dict[str, Traversable]:
-    """The folders of this name in the package and in installed games, by their paths."""
-    homes = [importlib.resources.files("paddock"), *filter(None, (resource(game) for game in kinds()))]
-    return {str(folder): folder for home in homes for folder in walk(home, name)}
+    """The folders of this name in the package and in installed games, by their paths. A draft may be in English only,
+    and so may the template that new games are written from."""
+    package = importlib.resources.files("paddock")
+    homes = {game: home for game in kinds() if (home := resource(game)) is not None}
+    drafts = [str(home) for game, home in homes.items() if kinds()[game].stage == "draft"]
+    drafts.append(str(package / "cli" / "game_template"))
+    found = {str(folder): folder for home in (package, *homes.values()) for folder in walk(home, name)}
+    return {path: folder for path, folder in found.items() if not path.startswith(tuple(drafts))}
 
 
 def files(folder: Traversable, ending: str) -> dict[str, str]:

@@ -53,7 +53,8 @@ class Variables(Visitor):
 @cache
 def parsed(language: str = "en") -> list[ftl.EntryType]:
     """Every entry of a language's files."""
-    files = [file.read_text(encoding="utf-8") for file in locale_files(language)]
+    ours = str(Path(paddock.__file__).parent)  # a plug-in's texts are said by the plug-in
+    files = [file.read_text(encoding="utf-8") for file in locale_files(language) if str(file).startswith(ours)]
     return [entry for text in files for entry in FluentParser().parse(text).body]
 
 

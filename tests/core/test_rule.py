@@ -136,6 +136,8 @@ for file in package.rglob("*.py"):
         if parts != ("core", "rule") and "shared" not in parts:
             compiled(".".join((PLAIN, *parts)))
 for game in kinds():
+    if not lane_of(game).package.startswith(PLAIN + "."):
+        continue  # a plug-in has a fingerprint of its own
     for name in ("batch", "stepping"):
         lane_of(game).module(name)
 twins = {Path(m.__file__) for n, m in sys.modules.items() if n.startswith("paddock_compiled.") and m.__file__}

@@ -22,6 +22,8 @@ LANGUAGE = ("PADDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 COMMANDS = {
     "games": "paddock.cli.games:games",
     "ladder": "paddock.cli.ladder:ladder",
+    "laws": "paddock.cli.laws:laws",
+    "new-game": "paddock.cli.new_game:new_game",
     "play": "paddock.cli.play:play",
     "position": "paddock.cli.position:position",
     "replay": "paddock.cli.replay:replay",

@@ -39,6 +39,7 @@ def seatings_hold(case: Case) -> None:
 def what_is_legal_is_fine(case: Case) -> None:
     for seed in SEEDS:
         moves.what_is_legal_is_fine(case.game(), seed)
+        moves.legal_moves_need_no_check(case.game(), seed)
 
 
 def all_else_is_refused(case: Case) -> None:
