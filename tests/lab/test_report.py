@@ -85,9 +85,10 @@ def test_the_board_is_tinted_space_by_space(name: str) -> None:
 
 
 def test_a_game_without_pictures_says_so_and_shows_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    from paddock.lab import heat
+    from paddock.lab import heat, report
 
-    monkeypatch.setattr(heat, "pictures_of", lambda game: None)
+    for module in (heat, report):
+        monkeypatch.setattr(module, "pictures_of", lambda game: None)
     game, findings = looked_at("monza")
     page = write_report(game, findings)
     assert "This game has no picture of its board yet" in page
