@@ -88,5 +88,5 @@ def test_a_part_needs_the_same_rules(job: Job) -> None:
 
     from paddock.lab.job import play
 
-    with pytest.raises(PaddockError, match="other rules"):
+    with pytest.raises(PaddockError, match="different rules"):
         play(msgspec.structs.replace(job, rules="others"), 0, 1)
