@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from paddock.bots import Bot, bot, strengths
+from paddock.bots import Bot, bot, bot_names, levels, strengths
 from paddock.core.chance import Scripted, Seeded, Source, Typed
 from paddock.core.game import CHANCE, Game, IllegalMoveError, Result, View
 from paddock.core.messages import Message, PaddockError
@@ -48,8 +48,10 @@ __all__ = [
     "Typed",
     "View",
     "bot",
+    "bot_names",
     "game",
     "installed",
+    "levels",
     "play",
     "position",
     "strengths",

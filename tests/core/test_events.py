@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import operator
+import re
 import typing
 from importlib.metadata import entry_points
 from typing import Annotated, Any
@@ -26,7 +27,7 @@ from paddock.core.field_kinds import (
     WordKind,
     field_kinds,
 )
-from paddock.core.log import EVENT, emit
+from paddock.core.log import EVENT, NO_SEAT, emit
 from paddock.core.messages import languages
 from paddock.core.registry import build
 
@@ -57,6 +58,7 @@ def samples(game: str) -> list[tuple[Any, Event]]:
         for seat, number in ((0, 1), (1, 2), (0, 0), (-1, 1)):
             nobody = number == 0 and any(isinstance(kind, SeatsKind) for kind in field_kinds(event).values())
             if not nobody and (seat != -1 or typing.get_type_hints(event).get("seat") is not int):
+                seat = seat if "seat" in event.__struct_fields__ else NO_SEAT
                 emit(work, number_of(event), seat, number, number, number, number, number)
         found += [(table, one) for one in read_events(base, table, work)]
     return found
@@ -90,8 +92,9 @@ def test_rows_become_events_and_survive_the_wire(game: str) -> None:
 @pytest.mark.parametrize("game", PACKAGES)
 def test_every_event_is_told_in_every_language(game: str, language: str) -> None:
     for table, event in samples(game):
-        text = tell(table, event, NAMES, language)
-        assert text == text.strip() != ""
+        for page in (False, True):
+            text = tell(table, event, NAMES, language, page=page)
+            assert text == text.strip() != ""
 
 
 class Arguments(visitor.Visitor):
@@ -114,10 +117,13 @@ def test_sentences_say_only_what_events_know(game: str) -> None:
         for field, kind in field_kinds(type(event)).items():
             known |= set(kind.arguments(Telling(table, NAMES, None), field, getattr(event, field)))
         key = f"{event.prefix}-event-{event.sentence()}"
-        said = Arguments()
-        said.visit(messages[key])
-        assert said.found <= known, key
-        keys.add(key)
+        assert key in messages
+        for one in (key, f"{key}-page"):
+            if one in messages:
+                said = Arguments()
+                said.visit(messages[one])
+                assert said.found <= known, one
+                keys.add(one)
     assert keys == {key for key in messages if key.startswith(f"{base_of(game).prefix}-event-")}
 
 
@@ -157,6 +163,20 @@ def test_rows_hold_the_seat_first_and_then_the_other_fields() -> None:
         Ended((0, 2), (20, 0, -10), "rain", None, 500),
         Ended((), (0, 0, 0), "finish", 3, 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [
+        ((5, 0x78A, 1, 0, 5), "emit(work, ENDED, -1, seats, prizes, why, bet, pot): 5 stands where the seat would be"),
+        ((-1, 0b101, 0x78A, 7, 0, 5), "emit(work, ENDED, -1, seats, prizes, why, bet, pot): why cannot be 7"),
+    ],
+)
+def test_a_row_that_is_no_event_says_how_it_is_written(row: tuple[int, ...], why: str) -> None:
+    work = Scratch()
+    emit(work, number_of(Ended), *row)
+    with pytest.raises(ValueError, match=re.escape(why)):
+        read_events(CamelEvent, Table(), work)
 
 
 def test_nothing_is_written_where_nobody_reads() -> None:

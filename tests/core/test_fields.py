@@ -111,3 +111,9 @@ def test_the_dtype_is_made_once_for_each_class() -> None:
 
     assert Longer.dtype()["line"].shape == (9,)
     assert Sample.dtype()["line"].shape == (3,)
+
+
+def test_a_width_that_is_none_is_named_at_once() -> None:
+    """And not when the game is first compiled: many take the second number of a row for what it begins with."""
+    with pytest.raises(TypeError, match=r"Wrong\.line: -1 is no width"):
+        type("Wrong", (Fields,), {"__annotations__": {"line": Row}, "line": row(3, -1)})  # type: ignore[arg-type]

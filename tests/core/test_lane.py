@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 RECORDS = '''
 from paddock.core.fields import BYTE, Fields, Row, number, row
 
@@ -113,7 +111,7 @@ batch, choice = Batch(game, 3, 1, 100), np.random.default_rng(1)
 for _ in range(40):
     batch.step(batch.blind(choice))
 assert batch.races.max() > 2
-print(rules_fingerprint() != rules_fingerprint("caravan"), rules_fingerprint("caravan"), tally.checksum)
+print(rules_fingerprint("caravan"), tally.checksum)
 '''
 
 
@@ -135,10 +133,9 @@ def run(folder: Path) -> list[str]:
 
 
 def test_rules_alone_make_a_lane_outside_the_package(plug_in: Path) -> None:
-    other, before, checksum = run(plug_in)
-    assert other == "True"
+    before, checksum = run(plug_in)
     rules = plug_in / "rules.py"
     rules.write_text(RULES.replace("return 3\n", "return 2\n"), encoding="utf-8")
-    _, after, changed = run(plug_in)
+    after, changed = run(plug_in)
     assert after != before, "the fingerprint does not know the rules of the plug-in"
     assert changed != checksum, "machine code of the old rules has been used"

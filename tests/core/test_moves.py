@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from paddock.core.field_kinds import AmountKind, FieldKind, NumberKind, WordKind
+from paddock.core.field_kinds import AmountKind, FieldKind, NumberKind, SeatKind, WordKind
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError
 from paddock.core.moves import Codes, Move, Notation
@@ -113,8 +113,13 @@ class Dice(CamelMove, frozen=True, tag="dice"):
     letters: Annotated[str, LettersKind()]
 
 
+class Help(CamelMove, frozen=True, tag="help"):
+    rider: Annotated[int, SeatKind(most=4)]
+    gladly: bool
+
+
 NOTATION = Notation(CamelMove)
-CODES = Codes(Pass, Bet, Ride)
+CODES = Codes(Pass, Bet, Ride, Help)
 
 
 @pytest.mark.parametrize(
@@ -123,6 +128,8 @@ CODES = Codes(Pass, Bet, Ride)
         ("pass", Pass()),
         ("bet white 20", Bet("white", 20)),
         ("dice abc", Dice("abc")),
+        ("help 4 yes", Help(3, gladly=True)),
+        ("help 1 no", Help(0, gladly=False)),
     ],
 )
 def test_notation_is_the_word_and_the_fields(text: str, move: Move) -> None:
@@ -158,7 +165,7 @@ def test_numbers_are_plain_digits_in_their_range(text: str) -> None:
 
 
 def test_codes_follow_from_the_fields() -> None:
-    assert CODES.count == 1 + 2 * 3 + 2 * 3 * 12
+    assert CODES.count == 1 + 2 * 3 + 2 * 3 * 12 + 4 * 2
     assert [CODES.first(move) for move in (Pass, Bet, Ride)] == [0, 1, 7]
     assert CODES.encode(None, 5, Bet("white", 10)) == 1 + 3 + 1
     assert CODES.encode(None, 5, Ride(12, 7, slow=True)) == 7 + 36 + 12 + 11
@@ -170,3 +177,18 @@ def test_codes_follow_from_the_fields() -> None:
 def test_codes_may_depend_on_the_state() -> None:
     assert CODES.decode(None, 5, 7) == Ride(1, 6, slow=False)
     assert CODES.decode(None, 9, 7) == Ride(1, 10, slow=False)
+
+
+class Unknown(Move, frozen=True):
+    prefix = "monza"
+
+
+class Jump(Unknown, frozen=True, tag="jump"):
+    spaces: int
+
+
+def test_a_field_without_a_kind_is_named_as_soon_as_the_game_is_loaded() -> None:
+    with pytest.raises(TypeError, match=r"Jump\.spaces has no notation"):
+        Notation(Unknown)
+    with pytest.raises(TypeError, match=r"Jump\.spaces has no codes"):
+        Codes(Jump)

@@ -15,6 +15,8 @@ from paddock import PaddockError
 from paddock.core.options import Option, SeatNumber, choose, describe, parse
 from paddock.core.registry import kinds
 
+from ..letters import ANYTHING
+
 
 class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["quick", "slow"] = "quick"
@@ -23,6 +25,7 @@ class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cars: tuple[str, ...] = ()
     first: SeatNumber | Literal["drawn"] = SeatNumber(0)
     track: str = "oval"
+    spaces: Literal[20, 30] = 20
 
 
 def complaint_about(act: Callable[[], object]) -> PaddockError | None:
@@ -42,6 +45,7 @@ def test_describe_lists_choices_and_kinds() -> None:
         Option("cars", (), (), "a list"),
         Option("first", 0, ("drawn",), "a whole number", seat=True),
         Option("track", "oval", (), "text"),
+        Option("spaces", 20, (20, 30), ""),
     ]
 
 
@@ -60,6 +64,7 @@ def test_what_is_not_named_takes_its_default() -> None:
         ({"bonus": 1}, "The option bonus of sample cannot be 1; it must be true or false."),
         ({"first": "me"}, 'The option first of sample cannot be "me"; it must be "drawn" or a whole number.'),
         ({"cars": 5}, "The option cars of sample cannot be 5; it must be a list."),
+        ({"spaces": 31}, "The option spaces of sample cannot be 31; it must be 20 or 30."),
         ({"track": None}, "The option track of sample cannot be None; it must be text."),
     ],
 )
@@ -73,7 +78,7 @@ def test_an_unknown_name_is_told_the_nearest_or_all() -> None:
     with pytest.raises(PaddockError, match="Did you mean “players”") as caught:
         choose("sample", Sample, {"player": 3})
     assert caught.value.message.key == "option-unknown-near"
-    with pytest.raises(PaddockError, match="mode, players, bonus, cars, first, track"):
+    with pytest.raises(PaddockError, match="mode, players, bonus, cars, first, track, spaces"):
         choose("sample", Sample, {"zzz": 3})
 
 
@@ -95,6 +100,8 @@ def test_an_unknown_name_is_told_the_nearest_or_all() -> None:
         ("cars", "red, blue", ("red", "blue")),
         ("mode", "slow", "slow"),
         ("track", "3", "3"),
+        ("spaces", "30", 30),
+        ("spaces", "31", "31"),
         ("nothing", "3", "3"),
     ],
 )
@@ -107,7 +114,7 @@ def test_parse_reads_what_is_typed(name: str, text: str, value: Any) -> None:
 @settings(derandomize=True, max_examples=300)
 @given(
     name=st.sampled_from([option.name for option in describe(Sample)]),
-    text=st.one_of(st.text(max_size=6), st.text("-+²½٣0123456789 ", max_size=4)),
+    text=st.one_of(st.text(ANYTHING, max_size=6), st.text("-+²½٣0123456789 ", max_size=4)),
 )
 def test_whatever_is_typed_gets_a_value_or_a_sentence(name: str, text: str) -> None:
     value = parse("sample", Sample, name, text)

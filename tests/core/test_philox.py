@@ -14,8 +14,6 @@ from paddock.core import philox
 from paddock.core.philox import M32, Stream, draw, key_stream, open_stream
 from paddock.core.rule import compiled
 
-COMPILED = pytest.mark.xdist_group("compiled")
-
 KNOWN = [
     ((0, 0, 0, 0), (0, 0), (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)),
     ((M32,) * 4, (M32,) * 2, (0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD)),
@@ -39,7 +37,6 @@ def test_known_answers(counter: tuple[int, ...], key: tuple[int, ...], block: tu
     assert tuple(stream.words) == block
 
 
-@COMPILED
 @pytest.mark.parametrize(("counter", "key", "block"), KNOWN)
 def test_known_answers_compiled(counter: tuple[int, ...], key: tuple[int, ...], block: tuple[int, ...]) -> None:
     records = stream_of(counter, key).as_array()
@@ -130,7 +127,6 @@ def test_drawers_do_not_repeat_each_other() -> None:
     assert len(seen) == 7 * 50 * 3
 
 
-@COMPILED
 def test_both_lanes_draw_the_same() -> None:
     twin: Any = compiled("paddock.core.philox")
     random = Random(1)

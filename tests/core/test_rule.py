@@ -14,9 +14,8 @@ import pytest
 
 import paddock
 from paddock.core import philox
-from paddock.core.rule import cache_folder, compiled, fingerprint, long_rule, rule, rule_sources
+from paddock.core.rule import cache_folder, compiled, fingerprint, long_rule, rule, rule_sources, rules_fingerprint
 
-COMPILED = pytest.mark.xdist_group("compiled")
 PACKAGE = Path(paddock.__file__).parent
 
 
@@ -36,7 +35,6 @@ def test_a_rule_at_the_table_is_the_function_itself() -> None:
     assert long_rule(double) is double
 
 
-@COMPILED
 def test_both_lanes_live_in_one_process() -> None:
     twin: Any = compiled("paddock.core.philox")
     assert twin is not philox
@@ -48,7 +46,6 @@ def test_both_lanes_live_in_one_process() -> None:
     assert not hasattr(philox.draw, "signatures")
 
 
-@COMPILED
 def test_shared_modules_are_loaded_once() -> None:
     """Records are the same classes in both lanes: absolute imports are shared."""
     twin: Any = compiled("paddock.core.philox")
@@ -56,7 +53,6 @@ def test_shared_modules_are_loaded_once() -> None:
     assert twin.rule is rule
 
 
-@COMPILED
 def test_a_module_that_does_not_exist_has_no_twin() -> None:
     with pytest.raises(ModuleNotFoundError):
         compiled("paddock.core.no_such_module")
@@ -72,13 +68,12 @@ print(twin.draw(stream, 5, 46656), sum(twin.draw.stats.cache_hits.values()))
 """
 
 
-@COMPILED
 def test_machine_code_is_kept_in_a_folder_named_by_the_hash(tmp_path: Path) -> None:
     stream = philox.Stream()
     philox.key_stream(stream, 1, 2, 3, 0)
     drawn = philox.draw(stream, 5, 46656)
     assert run(COMPILE, PADDOCK_CACHE=str(tmp_path)) == f"{drawn} 0"
-    name = fingerprint(rule_sources())
+    name = rules_fingerprint("paddock.core")
     folder = tmp_path / "rules" / name
     kept = {file.suffix for file in folder.rglob("*") if file.is_file()}
     assert {".nbi", ".nbc"} <= kept
@@ -95,44 +90,64 @@ def copy(tmp_path: Path) -> Path:
 
 def test_the_fingerprint_follows_every_source_of_rules(copy: Path) -> None:
     package = copy / "paddock"
-    assert {file.relative_to(package) for file in rule_sources(package)} == {
-        file.relative_to(PACKAGE) for file in rule_sources()
+    folder = package / "games" / "monza"
+    sources = rule_sources(folder, package)
+    assert {file.relative_to(package) for file in sources} == {
+        file.relative_to(PACKAGE) for file in rule_sources(PACKAGE / "games" / "monza")
     }
-    seen = {fingerprint(rule_sources(package))}
-    assert fingerprint(rule_sources(package)) in seen
-    for file in rule_sources(package):
+    seen = {fingerprint(sources)}
+    assert fingerprint(rule_sources(folder, package)) in seen
+    for file in sources:
         file.write_text(file.read_text(encoding="utf-8") + "\n# a remark\n", encoding="utf-8")
-        seen.add(fingerprint(rule_sources(package)))
-    another = package / "games" / "another"
-    another.mkdir()
-    (another / "rules.py").write_text("\n@rule\ndef nothing(): ...\n", encoding="utf-8")
-    seen.add(fingerprint(rule_sources(package)))
-    assert len(seen) == 2 + len(rule_sources())
+        seen.add(fingerprint(sources))
+    (folder / "another.py").write_text("\n@rule\ndef nothing(): ...\n", encoding="utf-8")
+    seen.add(fingerprint(rule_sources(folder, package)))
+    assert len(seen) == 2 + len(sources)
 
 
 def test_the_fingerprint_does_not_follow_what_is_no_rule(copy: Path) -> None:
     """Else every change anywhere would cost a compile."""
     package = copy / "paddock"
-    first = fingerprint(rule_sources(package))
-    (package / "games" / "monza" / "notes.txt").write_text("@rule", encoding="utf-8")
+    folder = package / "games" / "monza"
+    first = fingerprint(rule_sources(folder, package))
+    (folder / "notes.txt").write_text("@rule", encoding="utf-8")
     (package / "bots" / "more.py").write_text("", encoding="utf-8")
-    assert fingerprint(rule_sources(package)) == first
+    for_types_only = package / "core" / "workshop.py"  # imported by the registry for the type checker alone
+    for_types_only.write_text(for_types_only.read_text(encoding="utf-8") + "\n# a remark\n", encoding="utf-8")
+    assert fingerprint(rule_sources(folder, package)) == first
 
 
-@COMPILED
+NAMES = """
+from paddock.core.rule import machine_code_folder
+print(*(machine_code_folder(f"paddock.{name}") for name in ("core", "games.monza", "games.hurry_cup")))
+"""
+
+
+def test_a_change_in_one_game_compiles_no_other_anew(copy: Path) -> None:
+    def folders() -> list[str]:
+        return run(NAMES, PYTHONPATH=str(copy)).split()
+
+    core, monza, hurry = folders()
+    rules = copy / "paddock" / "games" / "hurry_cup" / "greedy.py"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n# a remark\n", encoding="utf-8")
+    assert folders()[:2] == [core, monza]
+    assert folders()[2] != hurry
+    shared = copy / "paddock" / "core" / "lane" / "shared" / "batch.py"
+    shared.write_text(shared.read_text(encoding="utf-8") + "\n# a remark\n", encoding="utf-8")
+    assert not {core, monza} & set(folders())
+
+
 def test_no_source_of_a_twin_is_forgotten() -> None:
     """Every file that has a twin, and every record that rules work on, is in the fingerprint."""
     code = """
 import sys
-from paddock.core.rule import PLAIN, compiled, rule_sources
+from paddock.core.rule import PACKAGE, PLAIN, compiled, rule_sources
 from paddock.core.registry import kinds, lane_of
 from pathlib import Path
-import paddock
-package = Path(paddock.__file__).parent
-for file in package.rglob("*.py"):
+for file in PACKAGE.rglob("*.py"):
     text = file.read_text(encoding="utf-8")
     if "@rule\\n" in text or "@long_rule\\n" in text:
-        parts = file.relative_to(package).with_suffix("").parts
+        parts = file.relative_to(PACKAGE).with_suffix("").parts
         if parts != ("core", "rule") and "shared" not in parts:
             compiled(".".join((PLAIN, *parts)))
 for game in kinds():
@@ -142,12 +157,12 @@ for game in kinds():
         lane_of(game).module(name)
 twins = {Path(m.__file__) for n, m in sys.modules.items() if n.startswith("paddock_compiled.") and m.__file__}
 used = {Path(sys.modules[n].__file__) for n in ("paddock.core.fields", "paddock.core.rule")}
-print(len(twins) > 3, sorted(file.name for file in (twins | used) - set(rule_sources())))
+sources = rule_sources(PACKAGE / "core") | rule_sources(PACKAGE / "games")
+print(len(twins) > 3, sorted(file.name for file in (twins | used) - sources))
 """
     assert run(code) == "True []"
 
 
-@COMPILED
 def test_a_changed_rule_is_compiled_anew(copy: Path, tmp_path: Path) -> None:
     """The very trap: a function changes that another file's machine code has been made from."""
     cache = str(tmp_path / "cache")

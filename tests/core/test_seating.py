@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from paddock.core.messages import PaddockError
 from paddock.core.registry import Kind, kinds
-from paddock.core.seating import Seating, seating_with
+from paddock.core.seating import MOST_SEATS, Seating, seating_with
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -41,6 +42,16 @@ def test_the_first_that_fits_counts(options: dict[str, Any], least: int, most: i
     found = seating_with(Sample(**options), TABLE)
     assert (found.least, found.most) == (least, most)
     assert [players for players in range(8) if found.takes(players)] == list(range(least, most + 1))
+
+
+@pytest.mark.parametrize("most", [MOST_SEATS, MOST_SEATS + 1])
+def test_a_game_for_too_many_is_refused_with_a_sentence(most: int) -> None:
+    seatings = (Seating(2, 3, ("red",) * 3, {"large": True}), Seating(2, most, ("red",) * most))
+    if most <= MOST_SEATS:
+        assert Kind("sample", {}, Sample, seatings).seatings == seatings
+        return
+    with pytest.raises(PaddockError, match="sample cannot be for 9 players: no game here has more than 8 seats"):
+        Kind("sample", {}, Sample, seatings)
 
 
 def test_a_game_may_be_told_how_many_play_or_always_have_as_many() -> None:

@@ -118,7 +118,7 @@ def test_text_that_is_no_toml_gets_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("name", kinds())
-def test_clients_cannot_name_files_also_where_a_game_has_no_pictures(
+def test_clients_cannot_name_files_even_where_a_game_has_no_pictures(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(kinds(), name, dataclasses.replace(kinds()[name], pictures=None))

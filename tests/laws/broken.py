@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import msgspec
 
 from paddock.core.chance import Seeded
+from paddock.core.ending import Ending
+from paddock.core.events import Event
 from paddock.core.game import CHANCE, Applied, Game, Result, View
+from paddock.core.guide import Lesson, ToldLesson
 from paddock.core.messages import Message
 from paddock.core.moves import Move
 
-from .toy import DEAL, FOLDED, NOT_YET, OVER, SHAKE, Guess, Table, Toy, ToyOptions
+from .toy import DEAL, FOLDED, GOAL, GUESS, HIDDEN, NOT_YET, OVER, SHAKE, Guess, Table, Toy, ToyLesson, ToyOptions
 
 
 class TakesAnyNumber(Toy):
@@ -136,6 +140,20 @@ class HurriesInSilence(Toy):
 
     def apply_legal(self, state: Table, seat: int, move: Move) -> Applied[Table]:
         return Applied(self.apply(state, seat, move).state, [])
+
+
+class AllMovesAreAlike(Toy):
+    """It makes no difference whether somebody guesses or folds."""
+
+    def alike(self, state: Table, seat: int, move: Move) -> Move:
+        return self.legal(state, seat)[0]
+
+
+class TheLastStandsForAll(Toy):
+    """Not the first, which alone is sure to be offered before the others."""
+
+    def alike(self, state: Table, seat: int, move: Move) -> Move:
+        return self.legal(state, seat)[-1]
 
 
 class HurriesOnTheOldState(Toy):
@@ -306,8 +324,137 @@ class PaysTheFolded(Toy):
         return result and msgspec.structs.replace(result, points=tuple(-points - FOLDED for points in result.points))
 
 
+class LeavesOneAlone(Toy):
+    """Says nothing to the seat that is to guess."""
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [GOAL] if seat in self.actors(state) else super().guide(state, seat)
+
+
+class PointsNowhere(Toy):
+    """At something that no page can find."""
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [*super().guide(state, seat), ToyLesson("cup", "cup")]
+
+
+class PointsAtTheRefused(Toy):
+    """At a move that the seat may not make."""
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [*super().guide(state, seat), ToyLesson("guess", "move:guess 9")]
+
+
+class RollsForOthers(Toy):
+    """Asks somebody to take the dice whose turn it is not."""
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [*super().guide(state, seat), ToyLesson("deal", "roll")]
+
+
+class PointsAtNobody(Toy):
+    """At a seat where nobody sits."""
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> list[Lesson]:
+        return [ToyLesson("card", f"seat:{self.seats}", "note")]
+
+
+class HasTwoGoals(Toy):
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [*super().guide(state, seat), ToyLesson("riches", "board", "goal")]
+
+
+class ExplainsInSilence(Toy):
+    def explain(self, lesson: Lesson, names: Sequence[str], language: str = "en") -> ToldLesson:
+        return ToldLesson("", "")
+
+
+class ExplainsAtLength(Toy):
+    def explain(self, lesson: Lesson, names: Sequence[str], language: str = "en") -> ToldLesson:
+        return ToldLesson(lesson.key, f"This is about {lesson.key}{', and on' * 20}.")
+
+
+class ExplainsTheDie(Toy):
+    """The guide looks under the cup."""
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        return [*super().guide(state, seat), ToyLesson("die", "board", "note", {"die": state.die})]
+
+
+class EndsTooEarly(Toy):
+    """Says how the game ended while it goes on."""
+
+    def ending(self, state: Table, *others: Any, **named: Any) -> Ending | None:
+        while self.actors(state):
+            state = state.copy()
+            state.phase = OVER
+        return super().ending(state, *others, **named)
+
+
+class KeepsTheEndToItself(Toy):
+    def ending(self, state: Table, *others: Any, **named: Any) -> Ending | None:
+        return None
+
+
+class RanksAnew(Toy):
+    """The end has other places than the result."""
+
+    def ending(self, state: Table, *others: Any, **named: Any) -> Ending | None:
+        found = super().ending(state, *others, **named)
+        return found and msgspec.structs.replace(found, ranks=found.ranks[::-1], place=found.place)
+
+
+class NamesAnotherWinner(Toy):
+    def ending(self, state: Table, *others: Any, **named: Any) -> Ending | None:
+        found = super().ending(state, *others, **named)
+        return found and msgspec.structs.replace(found, headline="Nobody wins", reason="There is no winner.")
+
+
+class EndsWithoutAReason(Toy):
+    def end_reason(self, *_: Any) -> str:
+        return ""
+
+
+class CountsForOne(Toy):
+    """Says what one seat has in the end, and not the others."""
+
+    def end_scores(self, *_: Any) -> list[str]:
+        return ["3 points"]
+
+
 class Loaded(Seeded):
     """A source whose draws are not equally likely: the better of two."""
 
     def draw(self, game: Game[Any], state: Any, number: int) -> int:
         return max(super().draw(game, state, 2 * number), super().draw(game, state, 2 * number + 1))
+
+
+class ResamplesThePile(Toy):
+    """Who searches knows which cards the others hold."""
+
+    def resample(self, state: Table, seat: int, random: Random) -> Table:
+        drawn = super().resample(state, seat, random)
+        drawn.card, drawn.pile = state.card.copy(), state.pile.copy()
+        return drawn
+
+
+class ResamplesTheOwnCard(Toy):
+    """Who searches forgets the own card."""
+
+    def resample(self, state: Table, seat: int, random: Random) -> Table:
+        drawn = super().resample(state, seat, random)
+        drawn.card[seat] = drawn.card[seat] % 3 + 1
+        return drawn
+
+
+class LeavesTheDieHidden(Toy):
+    """Who searches plays on with a die that shows nothing."""
+
+    def resample(self, state: Table, seat: int, random: Random) -> Table:
+        drawn = super().resample(state, seat, random)
+        drawn.die = HIDDEN if state.die else NOT_YET
+        return drawn
+
+    def change(self, table: Table, seat: int, move: Move) -> list[Event]:
+        assert table.phase != GUESS or table.die != HIDDEN, "nobody can lift this cup"
+        return super().change(table, seat, move)

@@ -30,7 +30,11 @@ def installed_toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     kinds.cache_clear()
 
 
-@pytest.fixture(scope="module", params=CASES, ids=lambda case: case.name)
+# One worker tries all laws on a case: they look at the same races.
+ON_ONE_WORKER = [pytest.param(case, id=case.name, marks=pytest.mark.xdist_group(case.name)) for case in CASES]
+
+
+@pytest.fixture(scope="module", params=ON_ONE_WORKER)
 def case(request: pytest.FixtureRequest) -> Case:
     found: Case = request.param
     return found

@@ -17,14 +17,14 @@ from paddock.laws.secrets import lanes_keep_secrets
 
 from .games import POLICIES, WITH_LANE
 
-pytestmark = pytest.mark.xdist_group("compiled")
+RACES = 3
 
 
 @pytest.mark.parametrize(("case", "policy"), POLICIES)
 def test_lanes_agree_move_by_move(case: Case, policy: str) -> None:
     """Every field of every state and of the scratch paper, events included, after every move of several races."""
     game = case.game()
-    for seed in range(3):
+    for seed in range(RACES):
         lanes = [Interpreted(game, case), Compiled(game, case)]
         assert sum(1 for _ in race(game, lanes, policy, seed)) > 5
 

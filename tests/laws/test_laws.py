@@ -14,6 +14,7 @@ from paddock.core.chance import Seeded
 from paddock.core.game import Game
 from paddock.core.law_entry import nothing_is_hidden
 from paddock.core.registry import kinds
+from paddock.laws.accounts import accounts_add_up, luck_is_exact
 from paddock.laws.cases import Case
 from paddock.laws.chances import chances_are_exact, draws_follow_the_chances, falls_are_moves
 from paddock.laws.dice import (
@@ -22,7 +23,10 @@ from paddock.laws.dice import (
     taking_back_does_not_shift_the_dice,
     thinking_does_not_shift_the_dice,
 )
+from paddock.laws.endings import endings_are_told
+from paddock.laws.guides import guides_are_told, guides_keep_secrets, nobody_is_left_alone
 from paddock.laws.moves import (
+    alike_moves_are_alike,
     all_else_is_refused,
     bad_notation_is_refused,
     legal_moves_need_no_check,
@@ -39,10 +43,12 @@ from paddock.laws.records import (
     unknown_rules_are_named,
 )
 from paddock.laws.seating import seatings_hold
+from paddock.laws.secrets import resampling_is_blind
 from paddock.laws.states import old_states_stand, play_goes_on_from_positions, positions_round_trip
 from paddock.laws.views import bots_play_by_the_rules, secrets_are_kept, views_are_whole
 from paddock.laws.walk import walk
 
+from ..letters import ANYTHING
 from .games import GAMES
 
 SEEDS = (1, 2, 3)
@@ -72,6 +78,22 @@ def test_stories_are_told(game: Game[Any]) -> None:
         stories_are_told(game, seed)
 
 
+def test_guides_are_told(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        guides_are_told(game, seed)
+        nobody_is_left_alone(game, seed)
+
+
+def test_guides_keep_secrets(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        guides_keep_secrets(game, seed)
+
+
+def test_endings_are_told(game: Game[Any]) -> None:
+    for seed in range(8):
+        endings_are_told(game, seed)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
     what_is_legal_is_fine(game, seed)
@@ -80,6 +102,11 @@ def test_what_is_legal_is_fine(game: Game[Any], seed: int) -> None:
 def test_legal_moves_need_no_check(game: Game[Any]) -> None:
     for seed in SEEDS:
         legal_moves_need_no_check(game, seed)
+
+
+def test_alike_moves_are_alike(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        alike_moves_are_alike(game, seed)
 
 
 def test_all_else_is_refused(game: Game[Any]) -> None:
@@ -94,7 +121,7 @@ def test_moves_round_trip(game: Game[Any], seed: int) -> None:
 
 
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(texts=st.lists(st.text(max_size=12), min_size=1, max_size=4))
+@given(texts=st.lists(st.text(ANYTHING, max_size=12), min_size=1, max_size=4))
 def test_text_that_is_no_move_is_refused_kindly(game: Game[Any], texts: list[str]) -> None:
     bad_notation_is_refused(game, texts)
 
@@ -178,10 +205,27 @@ def test_views_are_whole(game: Game[Any]) -> None:
 def test_secrets_are_kept(case: Case, game: Game[Any]) -> None:
     hidden = sum(secrets_are_kept(game, seed, case.entry.alternatives, paddock.strengths(game.name)) for seed in SEEDS)
     secret = case.entry.alternatives is not nothing_is_hidden
-    assert (hidden > 0) == secret, "the toy and Hurry'Cup! have secrets, and the others have none"
+    assert (hidden > 0) == secret, "what is hidden is shuffled, and where nothing is, there is nothing to shuffle"
+
+
+def test_resampling_is_blind(game: Game[Any]) -> None:
+    different = sum(resampling_is_blind(game, seed) for seed in SEEDS)
+    assert game.secrets or not different, "where nothing is hidden, there is nothing to draw"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_is_drawn_anew(name: str) -> None:
+    game = paddock.game(name)
+    assert (sum(resampling_is_blind(game, seed) for seed in SEEDS) > 0) == game.secrets
 
 
 def test_bots_play_by_the_rules(game: Game[Any]) -> None:
     for strength in paddock.strengths(game.name):
         for seed in SEEDS:
             bots_play_by_the_rules(game, strength, seed)
+
+
+def test_luck_and_cost_add_up(game: Game[Any]) -> None:
+    for seed in SEEDS[:2]:
+        accounts_add_up(game, seed)
+        luck_is_exact(game, seed)

@@ -20,7 +20,10 @@ from paddock.laws.dice import (
     taking_back_does_not_shift_the_dice,
     thinking_does_not_shift_the_dice,
 )
+from paddock.laws.endings import endings_are_told
+from paddock.laws.guides import guides_are_told, guides_keep_secrets, nobody_is_left_alone
 from paddock.laws.moves import (
+    alike_moves_are_alike,
     all_else_is_refused,
     legal_moves_need_no_check,
     moves_round_trip,
@@ -35,6 +38,7 @@ from paddock.laws.records import (
     undo_is_the_shorter_record,
 )
 from paddock.laws.seating import seatings_hold
+from paddock.laws.secrets import resampling_is_blind
 from paddock.laws.states import old_states_stand, play_goes_on_from_positions, positions_round_trip
 from paddock.laws.views import secrets_are_kept, views_are_whole
 
@@ -78,6 +82,8 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (legal_moves_need_no_check, broken.HurriesThroughTheFirst),
     (legal_moves_need_no_check, broken.HurriesInSilence),
     (legal_moves_need_no_check, broken.HurriesOnTheOldState),
+    (alike_moves_are_alike, broken.AllMovesAreAlike),
+    (alike_moves_are_alike, broken.TheLastStandsForAll),
     (refusals, broken.Lenient),
     (refusals, broken.Mumbling),
     (refusals, broken.Swallows),
@@ -107,9 +113,27 @@ PAIRS: list[tuple[Law, type[Toy]]] = [
     (seatings_hold, broken.TakesAnyNumber),
     (seatings_hold, broken.TurnsOneAway),
     (seatings_hold, broken.MixesTheColours),
+    (guides_are_told, broken.PointsNowhere),
+    (guides_are_told, broken.PointsAtTheRefused),
+    (guides_are_told, broken.RollsForOthers),
+    (guides_are_told, broken.PointsAtNobody),
+    (guides_are_told, broken.HasTwoGoals),
+    (guides_are_told, broken.ExplainsInSilence),
+    (guides_are_told, broken.ExplainsAtLength),
+    (nobody_is_left_alone, broken.LeavesOneAlone),
+    (guides_keep_secrets, broken.ExplainsTheDie),
+    (endings_are_told, broken.EndsTooEarly),
+    (endings_are_told, broken.KeepsTheEndToItself),
+    (endings_are_told, broken.RanksAnew),
+    (endings_are_told, broken.NamesAnotherWinner),
+    (endings_are_told, broken.EndsWithoutAReason),
+    (endings_are_told, broken.CountsForOne),
     (secrets, broken.ShowsTheDie),
     (secrets, broken.ShowsThePile),
     (secrets, broken.ShowsToSpectators),
+    (resampling_is_blind, broken.ResamplesThePile),
+    (resampling_is_blind, broken.ResamplesTheOwnCard),
+    (resampling_is_blind, broken.LeavesTheDieHidden),
 ]
 
 

@@ -20,7 +20,7 @@ from paddock.laws.walk import walk
 
 from .games import WITH_LANE
 
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.parametrize("case", WITH_LANE, ids=lambda c: c.name)]
+pytestmark = pytest.mark.parametrize("case", WITH_LANE, ids=lambda c: c.name)
 
 SEED, BOT_SEED = 2**40 + 3, 5
 
@@ -79,7 +79,7 @@ def test_from_the_start_they_are_the_races_of_the_simulation(case: Case) -> None
 
 def test_from_the_midst_they_are_what_the_contract_plays(case: Case) -> None:
     """The game's own `apply`, bots that see views, and the dice of the playout's number."""
-    game, bot = case.game(), lane_of(case.kind).policies[-1]
+    game, bot = case.game(), lane_of(case.kind).usual_policy
     states = states_of(game, 5, 3)[:2]
     found = play_on(game, states, [bot] * game.seats, 2, seed=SEED)
     for number, state in enumerate(states):

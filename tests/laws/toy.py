@@ -9,6 +9,7 @@ right guess brings the face, a wrong one costs a point. The game is over when th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ import msgspec
 from paddock.core.events import Event
 from paddock.core.fields import Fields, Row, row
 from paddock.core.game import CHANCE, Applied, Game, IllegalMoveError, Result, View
+from paddock.core.guide import Lesson, ToldLesson
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move
 from paddock.core.options import choose
@@ -90,6 +92,13 @@ SEATINGS = (Seating(2, MOST, ("red", "blue", "green", "yellow")),)
 
 class ToyOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int = 3
+
+
+class ToyLesson(Lesson, frozen=True):
+    prefix = "toy"
+
+
+GOAL = ToyLesson("goal", "board", "goal")
 
 
 class Toy(Game[Table]):
@@ -197,6 +206,20 @@ class Toy(Game[Table]):
                 veiled.guess[other] = HIDDEN if state.guess[other] else NOT_YET
         return veiled
 
+    def resample(self, state: Table, seat: int, random: Random) -> Table:
+        new, others = state.copy(), [other for other in range(self.seats) if other != seat]
+        unseen = [card + 1 for card in range(3) for _ in range(state.pile[card])]
+        unseen = sorted(unseen + [state.card[other] for other in others if state.card[other] not in (NOT_YET, HIDDEN)])
+        random.shuffle(unseen)
+        for other in others:
+            if state.card[other]:
+                new.card[other] = unseen.pop()
+            if state.guess[other]:
+                new.guess[other] = random.choice([*range(1, new.card[other] + 1), FOLDED])
+        new.pile = [unseen.count(card + 1) for card in range(3)]
+        new.die = random.choice(FACES) if state.die else NOT_YET
+        return new
+
     def write(self, move: Move) -> str:
         return " ".join([str(move.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(move))])
 
@@ -228,6 +251,20 @@ class Toy(Game[Table]):
 
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
         return f"{event.__struct_config__.tag} {msgspec.structs.astuple(event)}"
+
+    def guide(self, state: Table, seat: int) -> list[Lesson]:
+        if self.roller(state) == seat:
+            return [GOAL, ToyLesson("deal", "roll")]
+        if seat in self.actors(state):
+            return [GOAL, ToyLesson("guess", "choices"), ToyLesson("fold", "move:fold", "note")]
+        return [GOAL]
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> list[Lesson]:
+        dealt = [event for event in events if isinstance(event, Dealt) and event.seat == seat]
+        return [ToyLesson("card", f"seat:{event.seat}", "note") for event in dealt]
+
+    def explain(self, lesson: Lesson, names: Sequence[str], language: str = "en") -> ToldLesson:
+        return ToldLesson("" if lesson.kind == "goal" else lesson.key, f"This is about {lesson.key}.")
 
     @property
     def board(self) -> str:

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from paddock.core.field_kinds import FieldKind, Telling, field_kinds
-from paddock.core.log import EVENT
-from paddock.core.messages import Argument, say
+from paddock.core.log import EVENT, NO_SEAT
+from paddock.core.messages import Argument, has_message, say
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -68,9 +68,22 @@ def read_events(base: type[Event], game: Any, work: Any) -> list[Event]:
 def _read_row(base: type[Event], game: Any, row: tuple[int, ...]) -> Event:
     event, begin, end, kinds = _row_layouts(base)[row[0]]
     values = list(row[begin:end])
+    if begin == 2 and row[1] != NO_SEAT:
+        raise ValueError(f"{_as_written(event)}: {row[1]} stands where the seat would be")
     for place, kind in kinds:
-        values[place] = kind.value(game, values[place])
+        try:
+            values[place] = kind.value(game, values[place])
+        except (IndexError, KeyError, ValueError) as error:
+            field = event.__struct_fields__[place]
+            raise ValueError(f"{_as_written(event)}: {field} cannot be {values[place]}") from error
     return event(*values)
+
+
+def _as_written(event: type[Event]) -> str:
+    """How a rule writes an event, for whoever wrote it otherwise."""
+    fields = event.__struct_fields__
+    seat = () if "seat" in fields else (str(NO_SEAT),)
+    return f"emit(work, {', '.join((event.__name__.upper(), *seat, *fields))})"
 
 
 @functools.cache
@@ -81,19 +94,24 @@ def _row_layouts(base: type[Event]) -> list[tuple[type[Event], int, int, list[tu
         fields = event.__struct_fields__
         assert "seat" not in fields[1:], f"{event}: a seat is the first field"
         begin = 1 if "seat" in fields else 2
+        assert begin + len(fields) <= EVENT, f"{event}: an event has room for {EVENT - 2} fields beside its seat"
         kinds = enumerate(field_kinds(event).values())
         read = [(place, kind) for place, kind in kinds if type(kind).value is not FieldKind.value]
         found.append((event, begin, begin + len(fields), read))
     return found
 
 
-def tell(game: Any, event: Event, names: Sequence[str], language: str | None = None) -> str:
-    """An event as one short sentence."""
+def tell(game: Any, event: Event, names: Sequence[str], language: str | None = None, *, page: bool = False) -> str:
+    """An event as one short sentence. A page shows a drawn board, on which spaces and pieces have no names: for it, an
+    event may have another sentence, `PREFIX-event-TAG-page`."""
     telling = Telling(game, names, language)
     args: dict[str, Argument] = {}
     for field, kind in field_kinds(type(event)).items():
         args.update(kind.arguments(telling, field, getattr(event, field)))
     args.update(event.details())
-    text = say(f"{event.prefix}-event-{event.sentence()}", language, **args)
+    key = f"{event.prefix}-event-{event.sentence()}"
+    if page and has_message(f"{key}-page"):
+        key = f"{key}-page"
+    text = say(key, language, **args)
     begins = any(text.startswith(str(args[name])) for name in event.capitals if name in args)
     return text[0].upper() + text[1:] if begins else text

@@ -86,6 +86,7 @@ class FieldKind:
 class FlagKind(FieldKind):
     """Yes or no."""
 
+    words = ("no", "yes")
     size = 2
 
     def value(self, game: Any, number: int) -> bool:
@@ -94,11 +95,17 @@ class FlagKind(FieldKind):
     def number(self, game: Any, state: Any, value: bool) -> int:
         return int(value)
 
+    def write(self, value: bool) -> str:
+        return self.words[value]
+
+    def read(self, text: str) -> bool | None:
+        return text == "yes" if text in self.words else None
+
     def fits(self, value: object) -> bool:
         return isinstance(value, bool)
 
     def word(self, telling: Telling, value: bool) -> str:
-        return "yes" if value else "no"
+        return self.words[value]
 
 
 class WordKind(FieldKind):
@@ -183,10 +190,24 @@ class MaybeKind(FieldKind):
 
 
 class SeatKind(FieldKind):
-    """A seat. Sentences name who sits there; `argument` is what they call it, where that is not the field's name."""
+    """A seat. Sentences name who sits there; `argument` is what they call it, where that is not the field's name.
+    Moves that have it say how many seats there are at `most`: in their notation the first is 1."""
 
-    def __init__(self, argument: str = "") -> None:
-        self.argument = argument
+    def __init__(self, argument: str = "", most: int = 0) -> None:
+        self.argument, self.size = argument, most
+
+    def number(self, game: Any, state: Any, value: int) -> int:
+        return value
+
+    def write(self, value: int) -> str:
+        return str(value + 1)
+
+    def read(self, text: str) -> int | None:
+        shown = NumberKind(1, self.size).read(text)
+        return None if shown is None else shown - 1
+
+    def fits(self, value: object) -> bool:
+        return type(value) is int and 0 <= value < self.size
 
     def arguments(self, telling: Telling, field: str, value: int | None) -> Mapping[str, Argument]:
         return {} if value is None else {self.argument or field: telling.names[value]}

@@ -67,6 +67,9 @@ class Fields:
     def __init_subclass__(cls) -> None:
         given = {name: getattr(cls, name) for name in cls.__annotations__}
         own = {k: v if isinstance(v, Declared) else number(np.int64, v) for k, v in given.items()}
+        for name, field in own.items():
+            if not isinstance(field.kind, type):
+                raise TypeError(f"{cls.__name__}.{name}: {field.kind!r} is no width such as BYTE; rows begin with 0")
         cls._declared = getattr(cls, "_declared", {}) | own
         cls._defaults = {name: field.default for name, field in cls._declared.items() if not field.shape}
         cls._rows = [name for name, field in cls._declared.items() if len(field.shape) == 1]

@@ -10,12 +10,16 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
+from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from paddock.core.advice import Remark, Way, ways_on
+from paddock.core.ending import Ending, Reader, headline, order_in_words, place_in_words
 from paddock.core.events import Event
 from paddock.core.fields import Fields
+from paddock.core.guide import Lesson, ToldLesson, tell_lesson
 from paddock.core.messages import Message, PaddockError
 from paddock.core.moves import Move, move_text
 
@@ -94,6 +98,10 @@ class Game(ABC, Generic[S]):
     first: int
     """The seat that begins, or CHANCE where chance draws it. (Where all act at once, one of them.)"""
 
+    def begins_next(self, result: Result) -> int:
+        """The seat that begins the next race of the same people, or CHANCE. By default who begins goes round."""
+        return CHANCE if self.first == CHANCE else (self.first + 1) % self.seats
+
     # -- who acts, and what they may do
 
     @abstractmethod
@@ -107,6 +115,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Move]:
         """Every move that this seat may make now."""
+
+    def alike(self, state: S, seat: int, move: Move) -> Move:
+        """The first legal move that comes to the same as this one, whichever of several like pieces makes it: nobody
+        need be asked which. By default there is none but the move itself."""
+        return move
 
     @abstractmethod
     def check(self, state: S, seat: int, move: Move) -> Message | None:
@@ -124,9 +137,18 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""
 
+    def round(self, state: S) -> int | None:
+        """In which round a game is, from 1; None where it does not count them."""
+        return None
+
     def series_length(self) -> int | None:
         """The number of races after which points start again from zero; None: they add up for ever."""
         return None
+
+    def ways_on(self, state: S, seat: int) -> list[Way]:
+        """What this seat, which is to act, may do until somebody else or chance is: whole ways, those to the same state
+        once. (A game with very many of them may know a quicker way.) The state may be veiled for the seat."""
+        return ways_on(self, state, seat)
 
     # -- chance
 
@@ -200,6 +222,14 @@ class Game(ABC, Generic[S]):
         moves = tuple(self.write(move) for move in legal)
         return View(self.name, seat, tuple(sorted(actors)), moves, self.position(veiled), self.result(veiled))
 
+    def resample(self, state: S, seat: int, random: Random) -> S:
+        """A whole state that this seat cannot tell from the given one (which may be veiled for it): what is hidden from
+        it is drawn anew, as likely as it may be. Whoever searches for a seat plays on from such states only, so that no
+        search can peek. A game with secrets says how."""
+        if self.secrets:
+            raise PaddockError("game-no-resample", game=self.name)
+        return state
+
     def sees(self, event: Event, seat: int | None) -> bool:
         """May this seat, or a spectator (None), know of this event?"""
         return True
@@ -222,6 +252,10 @@ class Game(ABC, Generic[S]):
     def decode(self, state: S, code: int) -> Move:
         """The move of a seat that has this code in this state."""
 
+    def codes_in_use(self) -> Sequence[int]:
+        """The codes that a seat can come to have with these options, from low to high. By itself, all of them."""
+        return range(self.codes)
+
     # -- states as documents
 
     @abstractmethod
@@ -238,6 +272,10 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
         """An event as one short sentence."""
 
+    def tell_on_page(self, event: Event, names: Sequence[str], language: str = "en") -> str:
+        """The same beside a drawn board, where spaces and pieces are seen and have no names."""
+        return self.tell(event, names, language)
+
     def words(self, move: Move, names: Sequence[str], language: str = "en") -> str | None:
         """A move in a few words, for a list of choices: the message `PREFIX-move-TAG` with the move's fields. None
         where the game has no such message: then the notation has to do."""
@@ -247,6 +285,67 @@ class Game(ABC, Generic[S]):
         """How a seat stands. The state may be veiled: what is not known in it is left out. None: lists show the seats
         in their order, and nothing more, until the game is over."""
         return None
+
+    def standing_on_page(self, state: S, seat: int, language: str = "en") -> Standing | None:
+        """The same beside a drawn board, where spaces have no names."""
+        return self.standing(state, seat, language)
+
+    def outline(self, state: S, language: str = "en") -> list[str]:
+        """What else there is to see, in a few short lines: pieces that belong to nobody, what lies on the table. The
+        state may be veiled."""
+        return []
+
+    def guide(self, state: S, seat: int) -> Sequence[Lesson]:
+        """What is worth explaining to who sits there and plays for the first time, most urgent first: the goal, what to
+        do now, and what is new on the board. The state may be veiled, and that changes nothing."""
+        return ()
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> Sequence[Lesson]:
+        """The same of what has just happened. The seat may know of all these events."""
+        return ()
+
+    def explain(self, lesson: Lesson, names: Sequence[str], language: str = "en") -> ToldLesson:
+        """A lesson in words."""
+        return tell_lesson(lesson, names, language)
+
+    def remark(self, state: S, seat: int, way: Way) -> Remark | None:
+        """What a way of this seat comes to, in two or three words beside its chance. None: its moves say enough."""
+        return None
+
+    def compare(self, state: S, seat: int, best: Way, other: Way) -> Remark | None:
+        """Why one way is better than the next best, in one sentence made from what differs. None: nothing that could be
+        said in a sentence does, and the chances have to do. The state may be veiled for the seat."""
+        return None
+
+    def ending(
+        self, state: S, events: Sequence[Event], seat: int | None, names: Sequence[str], language: str = "en"
+    ) -> Ending | None:
+        """How the game ended and why, for who sits there, or for a spectator (None); None while it goes on. `events` is
+        all that has happened in it. A game says the parts of it below."""
+        result, reader = self.result(state), Reader(names, seat, language)
+        if result is None:
+            return None
+        return Ending(
+            headline=headline(result.ranks, reader),
+            place=place_in_words(result.ranks, reader),
+            reason=self.end_reason(state, events, result, reader),
+            ranks=result.ranks,
+            scores=tuple(self.end_scores(state, result, language)),
+            details=self.end_details(state, events),
+        )
+
+    def end_reason(self, state: S, events: Sequence[Event], result: Result, reader: Reader) -> str:
+        """One sentence that says why this is the result. By itself, it names all places."""
+        return order_in_words(result.ranks, reader)
+
+    def end_scores(self, state: S, result: Result, language: str) -> Sequence[str]:
+        """What each seat has in the end, in a few words."""
+        found = [self.standing(state, seat, language) for seat in range(self.seats)]
+        return [standing.text for standing in found if standing is not None]
+
+    def end_details(self, state: S, events: Sequence[Event]) -> dict[str, Any]:
+        """What a picture of the end shows and a spectator's view of it does not say."""
+        return {}
 
     @property
     @abstractmethod

@@ -9,6 +9,9 @@ from paddock.core.rule import rule
 EVENT = 7
 """Numbers in a row: the event's own, the seat, and five more."""
 
+NO_SEAT = -1
+"""What an event that has no field `seat` has in its place."""
+
 
 @rule
 def emit(work: Any, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:

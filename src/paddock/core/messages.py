@@ -55,9 +55,9 @@ def say(key: str, language: str | None = None, /, **args: Argument) -> str:
     return _write(key, language, args) if args else _write_word(key, language)
 
 
-def has_message(key: str) -> bool:
+def has_message(key: str, language: str = ENGLISH) -> bool:
     """Is there a text behind a key? English has every text that any language has."""
-    return bool(_bundle(ENGLISH).has_message(key))
+    return bool(_bundle(language).has_message(key))
 
 
 def _write(key: str, language: str, args: dict[str, Argument]) -> str:

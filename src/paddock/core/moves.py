@@ -7,7 +7,7 @@ type follow from that.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -44,6 +44,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
 
 
 M = TypeVar("M", bound=Move)
+_NEEDED = "it needs a kind with a size, such as Annotated[int, NumberKind(1, 6)]"
 
 
 class Notation(Generic[M]):
@@ -54,6 +55,10 @@ class Notation(Generic[M]):
         self._kinds: dict[type[object], list[tuple[str, FieldKind]]] = {
             move: list(field_kinds(move).items()) for move in base.__subclasses__()
         }
+        for move, kinds in self._kinds.items():
+            for field, kind in kinds:
+                if "read" not in vars(move) and type(kind).read is FieldKind.read:
+                    raise TypeError(f"{move.__name__}.{field} has no notation: {_NEEDED}")
         self._words = {word: move for move in base.__subclasses__() for word in move.words or (_tag(move),)}
         # The same few are read and written again and again: a table does so with each move and each choice.
         self.read = functools.lru_cache(maxsize=4096)(self._read)
@@ -92,7 +97,9 @@ class Codes:
             kinds = field_kinds(move)
             fields = [(field, kinds[field]) for field in move.code_order or kinds]
             size = 1
-            for _, kind in fields:
+            for field, kind in fields:
+                if kind.size == 0:
+                    raise TypeError(f"{move.__name__}.{field} has no codes: {_NEEDED}")
                 size *= kind.size
             self._ranges[move] = len(self._moves), fields
             self._moves += [move] * size
@@ -102,6 +109,16 @@ class Codes:
         """The lowest code of a move; or of those with these numbers for some of its fields."""
         first, fields = self._ranges[move]
         return first + functools.reduce(lambda code, part: code * part[1].size + numbers.get(part[0], 0), fields, 0)
+
+    def select(self, test: Callable[[type[Move], Mapping[str, int]], bool]) -> list[int]:
+        """The codes of moves that pass a test, which is asked about every move with the numbers of its fields."""
+        found = []
+        for code, move in enumerate(self._moves):
+            _, plan = self._plan(code)
+            numbers = {field: number for field, (_, number) in zip(move.__struct_fields__, plan, strict=True)}
+            if test(move, numbers):
+                found.append(code)
+        return found
 
     def encode(self, game: Any, state: Any, move: Move) -> int:
         """The code of a legal move of a player."""

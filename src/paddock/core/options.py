@@ -59,7 +59,10 @@ def choose(game: str, options: type[Chosen], values: Mapping[str, Any]) -> Chose
 def parse(game: str, options: type[msgspec.Struct], name: str, text: str) -> Any:
     """The value that somebody typed for an option: `true`, `3`, `longest`."""
     hint = typing.get_type_hints(options).get(name, str)
-    _, kinds = _values(hint)
+    choices, kinds = _values(hint)
+    for choice in choices:
+        if type(choice) is int and text == str(choice):
+            return choice
     if "true or false" in kinds and text.lower() in ("true", "yes", "on", "false", "no", "off"):
         return text.lower() in ("true", "yes", "on")
     if "a whole number" in kinds and text.removeprefix("-").isdecimal():

@@ -1,4 +1,6 @@
-"""A screen for any game: standings as the position tells them, and moves in notation, each with what it would lead to.
+"""A screen for any game: how everybody stands, and what can be done, each with what it would lead to. Both are said in
+the game's own words where it has them (`Game.standing`, `Game.outline`, `Game.words`); else by the fields of its
+position, and in notation.
 
 A game may subclass it, and draw or word only what it wants to have otherwise.
 """
@@ -35,9 +37,7 @@ class PlainScreen:
     def picture(
         self, game: Game[Any], state: Any, names: Sequence[str], menu: Sequence[MenuItem], canvas: Canvas
     ) -> RenderableType:
-        document = _document(game, state)
-        columns = {name: cells for name, value in document.items() if (cells := _by_seat(game, value))}
-        others = {name: value for name, value in document.items() if name not in columns and not _is_nothing(value)}
+        columns, texts = self._in_words(game, state) or self._by_fields(game, state)
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         for title in ("", "", *columns, *self._result_titles(game, state)):
             table.add_column(Text(title))
@@ -46,12 +46,25 @@ class PlainScreen:
             mark = ">" if seat in actors else " "
             cells = [column[seat] for column in columns.values()] + self._result_cells(game, state, seat)
             table.add_row(*map(Text, (mark, f"{names[seat]} ({colour})", *cells)))
-        lines = [Text(f"{name}: {_short(value)}") for name, value in others.items()]
+        lines = [Text(text) for text in texts]
         for line in lines:
             line.truncate(canvas.width, overflow="ellipsis")
         if canvas.height is not None:
             lines = lines[: max(0, canvas.height - game.seats - 2)]
         return Group(table, *lines)
+
+    def _in_words(self, game: Game[Any], state: Any) -> tuple[dict[str, list[str]], list[str]] | None:
+        """Columns for the seats and lines below them; None where the game has no words for how a seat stands."""
+        standings = [game.standing(state, seat, spoken()) for seat in range(game.seats)]
+        texts = [one.text for one in standings if one is not None]
+        return ({"": texts}, game.outline(state, spoken())) if len(texts) == game.seats else None
+
+    def _by_fields(self, game: Game[Any], state: Any) -> tuple[dict[str, list[str]], list[str]]:
+        """The same from the position: a column for each field that has something for every seat, a line for others."""
+        document = _document(game, state)
+        columns = {name: cells for name, value in document.items() if (cells := _by_seat(game, value))}
+        others = {name: value for name, value in document.items() if name not in columns and not _is_nothing(value)}
+        return columns, [f"{name}: {_short(value)}" for name, value in others.items()]
 
     def _result_titles(self, game: Game[Any], state: Any) -> list[str]:
         return [] if game.result(state) is None else [say("plain-rank"), say("plain-points-title")]
@@ -74,7 +87,9 @@ class PlainScreen:
     def _words(self, game: Game[Any], state: Any, seat: int, move: Move, names: Sequence[str]) -> Text:
         events = game.apply(state, seat, move).events
         told = " ".join(game.tell(event, names, spoken()) for event in events if game.sees(event, seat))
-        return Text(game.write(move)).append(f"  {told}" if told else "", "dim")
+        notation, words = game.write(move), game.words(move, names, spoken())
+        line = Text(notation) if words is None else Text(words).append(f" ({notation})", "dim")
+        return line.append(f"  {told}" if told else "", "dim")
 
     def read(self, game: Game[Any], state: Any, seat: int, text: str) -> Move:
         return game.read(text)

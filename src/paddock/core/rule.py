@@ -21,7 +21,7 @@ import importlib.util
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -142,52 +142,58 @@ def machine_code_folder(package: str) -> Path:
     return cache_folder() / "rules" / rules_fingerprint(package) / package
 
 
-def rule_sources(package: Path = Path(__file__).parents[1]) -> list[Path]:
-    """Every file that compiled rules are made of: the modules that hold rules, and whatever of ours they import."""
-    marked = re.compile(r"^@(long_)?rule$", re.MULTILINE)
-    files = [file for file in package.rglob("*.py") if marked.search(file.read_text(encoding="utf-8"))]
+PACKAGE = Path(__file__).parents[1]
+_MARKED = re.compile(r"^@(long_)?rule$", re.MULTILINE)
+
+
+def rule_sources(folder: Path, package: Path = PACKAGE) -> set[Path]:
+    """Every file that the compiled rules in a folder of a package are made of: the modules there that hold rules, and
+    whatever they import of this package and of ours."""
+    packages = {PLAIN: PACKAGE, package.name: package}
+    files = [file for file in folder.rglob("*.py") if _MARKED.search(file.read_text(encoding="utf-8"))]
     found: set[Path] = set()
     while files:
         file = files.pop()
         if file not in found:
             found.add(file)
-            files += _imported(file, package)
-    return sorted(found)
+            files += _imported(file, packages)
+    return found
 
 
 # Every start of the lab reads all these files; to parse them as Python would take five times as long.
+_FOR_TYPES_ONLY = re.compile(r"^if TYPE_CHECKING:\n(?:(?:[ \t].*)?\n)+", re.MULTILINE)
 _IMPORT = re.compile(r"^[ \t]*from[ \t]+(\.*)([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.*)", re.MULTILINE)
 
 
-def _imported(file: Path, package: Path) -> list[Path]:
-    """The files of a package that a file imports, absolutely (`paddock.core.rule`) or relatively (`.race`)."""
+def _imported(file: Path, packages: Mapping[str, Path]) -> list[Path]:
+    """The files of these packages that a file imports, absolutely (`paddock.core.rule`) or relatively (`.race`)."""
     found = []
-    for dots, name, names in _IMPORT.findall(file.read_text(encoding="utf-8")):
-        if dots or name.startswith(package.name + "."):
-            folder = file.parents[len(dots) - 1] if dots else package.parent
-            module = folder.joinpath(*name.split("."))
+    for dots, name, names in _IMPORT.findall(_FOR_TYPES_ONLY.sub("", file.read_text(encoding="utf-8"))):
+        top, *rest = name.split(".")
+        if dots or top in packages:
+            folder = file.parents[len(dots) - 1] / top if dots else packages[top]
+            module = folder.joinpath(*rest)
             targets = [module.with_suffix(".py"), *(module / f"{word}.py" for word in re.findall(r"\w+", names))]
             found += [target for target in targets if target.is_file()]
     return found
 
 
 @functools.cache
-def rules_fingerprint(package: str = PLAIN) -> str:
-    """A short hash of our rules, and of those of another package that a game comes from: where it is equal, races
-    are."""
-    sources, (top, *_) = rule_sources(), package.split(".")
-    if top != PLAIN:
-        found = importlib.util.find_spec(top)
-        for folder in (found and found.submodule_search_locations) or ():
-            sources += rule_sources(Path(folder))
+def rules_fingerprint(package: str) -> str:
+    """A short hash of the core's rules and of those in the folder of a package: where it is equal, races are. Other
+    games have no part in it, so that a change in one of them does not compile all of them anew."""
+    sources = rule_sources(PACKAGE / "core")
+    found = importlib.util.find_spec(package)
+    for folder in map(Path, (found and found.submodule_search_locations) or ()):
+        sources |= rule_sources(folder, (folder, *folder.parents)[package.count(".")])
     return fingerprint(sources)
 
 
-def fingerprint(files: Sequence[Path]) -> str:
-    """A short hash of what these files say."""
+def fingerprint(files: Iterable[Path]) -> str:
+    """A short hash of what these files say, wherever they lie."""
     digest = hashlib.sha256()
-    for file in files:
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    for text in sorted(file.name.encode() + b"\0" + file.read_bytes() + b"\0" for file in files):
+        digest.update(text)
     return digest.hexdigest()[:16]
 
 

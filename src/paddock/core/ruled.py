@@ -155,6 +155,10 @@ class RuledGame(Game[S]):
             ranks = tuple([rank(self.course, state, seat) for seat in range(self.seats)])
         return Result(winners, ranks, self.points(state, ranks))
 
+    def round(self, state: S) -> int | None:
+        rounds = getattr(self.rules, "rounds", None)
+        return None if rounds is None else rounds(self.course, state)
+
     def points(self, state: S, ranks: tuple[int, ...]) -> tuple[int, ...]:
         """What each seat takes into a series, when the game is over: a win is a point."""
         return tuple([int(rank == 1) for rank in ranks])
@@ -245,6 +249,9 @@ class RuledGame(Game[S]):
 
     def tell(self, event: Event, names: Sequence[str], language: str = "en") -> str:
         return tell(self, event, names, language)
+
+    def tell_on_page(self, event: Event, names: Sequence[str], language: str = "en") -> str:
+        return tell(self, event, names, language, page=True)
 
     @property
     def board(self) -> str:

@@ -12,6 +12,13 @@ from paddock.core.options import Chosen, choose
 
 PLAYERS = "players"
 """The option by which a game is told how many play, where it has such an option."""
+FIRST = "first"
+"""The option by which it is told which seat begins, where it has such an option."""
+DRAWN = "drawn"
+"""The value with which chance draws the seat that begins."""
+
+MOST_SEATS = 8
+"""The most that may play any game: what the lab counts with has room for so many."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -39,7 +46,7 @@ def choose_seated(game: str, options: type[Chosen], values: Mapping[str, Any], s
     players, seating = getattr(chosen, PLAYERS), seating_with(chosen, seatings)
     if not seating.takes(players):
         raise PaddockError("players-number", players=players, least=seating.least, most=seating.most)
-    first = getattr(chosen, "first", 0)
+    first = getattr(chosen, FIRST, 0)
     if isinstance(first, int) and not 0 <= first < players:
         raise PaddockError("first-seat", first=first, most=players - 1)
     return chosen

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from paddock.core.messages import PaddockError
 from paddock.core.registry import kind, resolve
+from paddock.core.toml_bounds import why_too_costly
 
 SUFFIX = ".toml"
 LARGEST_SEED = 10**18 - 1
@@ -160,11 +161,12 @@ def shelf_of(game: str) -> Shelf[Any] | None:
 def read_toml(text: str, place: str, known: Collection[str], messages: str) -> dict[str, Any]:
     """The table that a board's file holds. What is no TOML, and what nobody knows, is refused with the messages
     `MESSAGES-not-toml` and `MESSAGES-unknown-key`."""
+    if (costly := why_too_costly(text)) is not None:
+        raise PaddockError(f"{messages}-not-toml", place=place, detail=costly)
     try:
         raw = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        detail = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise PaddockError(f"{messages}-not-toml", place=place, detail=detail) from None
+    except tomllib.TOMLDecodeError as error:
+        raise PaddockError(f"{messages}-not-toml", place=place, detail=str(error)) from None
     unknown = sorted(set(raw) - set(known))
     if unknown:
         raise PaddockError(f"{messages}-unknown-key", place=place, key=unknown[0])

@@ -11,7 +11,7 @@ import numpy as np
 
 from paddock.core.fields import Fields
 from paddock.core.game import CHANCE, NOBODY, Game
-from paddock.core.lane.lane import RANDOM
+from paddock.core.lane.lane import RANDOM, Lane
 
 from .cases import Case, course_of
 
@@ -50,6 +50,12 @@ def guard(record: Fields) -> Fields:
     return new
 
 
+def guarded_memo(lane: Lane) -> Any:
+    """An empty memo, guarded where it is made of lists."""
+    memo = lane.new_memo(interpreted=True)
+    return guard(memo) if isinstance(memo, Fields) else memo
+
+
 class Interpreted:
     """The rules as they stand, on plain records: guarded ones, so that a slip surfaces."""
 
@@ -61,6 +67,7 @@ class Interpreted:
         self.answers: Any = self.lane.module("answers", self.interpreted)
         self.batch: Any = self.lane.module("batch", self.interpreted)
         self.rules: Any = self.answers.rules
+        self.plain_course: Any = course_of(game)
         self.records(course_of(game), case.entry.spaces)
 
     def records(self, course: Any, spaces: tuple[str, ...]) -> None:
@@ -70,13 +77,25 @@ class Interpreted:
             setattr(self.course, table, getattr(self.course, table)[: course.spaces])
         self.race: Any = guard(self.lane.state())
         self.paper: Any = guard(self.lane.work(watch=1))
-        self.memo: Any = guard(self.lane.memo())
+        self.memo: Any = guarded_memo(self.lane)
 
     def state(self) -> Any:
         return self.race
 
     def work(self) -> Any:
         return self.paper
+
+    def codes(self, count: int) -> list[int]:
+        """The first codes on the scratch paper: the legal moves, once they were asked for."""
+        return list(self.paper.codes[:count])
+
+    def decide_by_view(self, veiled: Any, seat: int, bot: int) -> int:
+        """What a bot would do that remembers nothing and knows only what its seat may know."""
+        answers: Any = self.lane.module("answers", interpreted=True)
+        known, paper = veiled.copy(), self.lane.work()
+        answers.legal(self.plain_course, known, paper)
+        code: int = answers.decide(self.plain_course, known, paper, self.lane.new_memo(True), seat, bot)
+        return code
 
     def clear(self) -> None:
         """Whoever reads the events takes the paper away; a new one is empty."""
@@ -98,6 +117,10 @@ class Compiled(Interpreted):
 
     def work(self) -> Any:
         return self.lane.work.from_record(self._arrays[2][0])
+
+    def codes(self, count: int) -> list[int]:
+        found: list[int] = self._arrays[2]["codes"][0, :count].tolist()
+        return found
 
     def clear(self) -> None:
         self.paper["written"] = 0
@@ -130,13 +153,16 @@ def race(game: Game[Any], lanes: list[Any], policy: str, seed: int) -> Iterator[
             state = game.apply(state, CHANCE, game.outcome(state, way)).state
             continue
         moves = one(lane.answers.legal(lane.course, lane.race, lane.paper) for lane in lanes)
-        codes = one(list(lane.work().codes[:moves]) for lane in lanes)
+        codes = one(lane.codes(moves) for lane in lanes)
         assert [game.encode(state, move) for move in game.legal(state, seat)] == codes
         bot = random.randrange(len(policies)) if policy == "mixed" else policies.index(policy)
         code = random.choice(codes)
         if policies[bot] != RANDOM:
             answers = (lane.answers.decide(lane.course, lane.race, lane.paper, lane.memo, seat, bot) for lane in lanes)
             code = one(answers)
+            if game.secrets:
+                seen = lanes[0].decide_by_view(game.veil(state, seat), seat, bot)
+                assert seen == code, "the bot used what is hidden from its seat"
         assert code in codes, "the bot chose what is not legal"
         for lane in lanes:
             lane.answers.act(lane.course, lane.race, lane.paper, code)
@@ -164,8 +190,10 @@ def one(values: Iterator[Any]) -> Any:
 
 def agree(lanes: list[Any], state: Any, number: int) -> None:
     for lane in lanes:
-        lane.state().as_array()  # raises OverflowError where a number is too wide for its field
-        same(lane.state(), state, f"move {number}: the state of {type(lane).__name__}")
+        found = lane.state()
+        if lane.interpreted:
+            found.as_array()  # raises OverflowError where a number is too wide for its field
+        same(found, state, f"move {number}: the state of {type(lane).__name__}")
     for lane in lanes[1:]:
         same(lane.work(), lanes[0].work(), f"move {number}: the scratch paper of {type(lane).__name__}")
 

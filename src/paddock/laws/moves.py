@@ -48,6 +48,30 @@ def legal_moves_need_no_check(game: Game[Any], seed: int, most: int = 8) -> None
                 assert repr(state) == before, "a move has changed the old state"
 
 
+def alike_moves_are_alike(game: Game[Any], seed: int) -> None:
+    """What stands for several moves is the first of them, stands for itself, and leaves everybody the same to do."""
+    for step in walk(game, seed):
+        for seat in game.actors(step.state) - {CHANCE}:
+            moves = game.legal(step.state, seat)
+            for place, move in enumerate(moves):
+                first = game.alike(step.state, seat, move)
+                assert first in moves[: place + 1], f"{move} is like {first}, which is not offered before it"
+                assert game.alike(step.state, seat, first) == first, f"{first} is like yet another move"
+                if first != move:
+                    there, instead = (game.apply_legal(step.state, seat, one) for one in (move, first))
+                    left, right = _left_to_do(game, there.state), _left_to_do(game, instead.state)
+                    assert left == right, f"{move} and {first} do not come to the same"
+                    kinds = [[type(event) for event in events] for events in (there.events, instead.events)]
+                    assert kinds[0] == kinds[1], f"{move} and {first} tell different stories"
+
+
+def _left_to_do(game: Game[Any], state: Any) -> tuple[object, ...]:
+    """Who acts next, with how many moves; in how many ways chance can fall; how it has ended."""
+    actors = game.actors(state)
+    moves = {seat: len(game.legal(state, seat)) for seat in actors - {CHANCE}}
+    return actors, moves, game.ways(state), game.result(state)
+
+
 def strange_moves(game: Game[Any], seeds: Iterable[int], most: int = 120) -> list[Move]:
     """Moves to be refused: those of other moments, and such with the right types and odd values in them."""
     seen: dict[Move, None] = {}

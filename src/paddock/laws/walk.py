@@ -40,19 +40,30 @@ def walk(game: Game[Any], seed: int) -> tuple[Step, ...]:
     """A race in which everybody does anything, where several may act in any order. Keeps every state."""
     random = Random(seed)
     state, steps = game.start(), list[Step]()
-    while actors := sorted(game.actors(state)):
+    while game.actors(state):
         assert len(steps) < LONGEST, "the race does not end"
-        seat = random.choice(actors)
-        if seat == CHANCE:
-            move = game.outcome(state, random.randrange(game.ways(state)))
-        else:
-            moves = game.legal(state, seat)
-            assert moves, f"seat {seat} is to act and may do nothing"
-            move = random.choice(moves)
+        seat, move = any_move(game, state, random)
         after, events = make(game, state, seat, move)
         steps.append(Step(state, seat, move, events))
         state = after
     return (*steps, Step(state, NOBODY, None, []))
+
+
+def any_move(game: Game[Any], state: Any, random: Random) -> tuple[int, Move]:
+    """Anybody who may act, with anything that they may do."""
+    seat = random.choice(sorted(game.actors(state)))
+    if seat == CHANCE:
+        return seat, game.outcome(state, random.randrange(game.ways(state)))
+    moves = game.legal(state, seat)
+    assert moves, f"seat {seat} is to act and may do nothing"
+    return seat, random.choice(moves)
+
+
+def play_at_random(game: Game[Any], state: Any, random: Random, most: int = 30) -> None:
+    """A few moves from a state, to see that the game goes on from it."""
+    for _ in range(most):
+        if game.actors(state):
+            state = make(game, state, *any_move(game, state, random)).state
 
 
 def some(steps: Sequence[Step], most: int, seed: int = 0) -> list[Step]:

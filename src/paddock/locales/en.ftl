@@ -1,6 +1,7 @@
 ### Texts that belong to no game
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
@@ -9,6 +10,7 @@ no-such-game = There is no game “{ $name }”. The games are { $games }.
 no-such-rules = Version { $version } of the rules of { $name } is not known here; this Paddock knows { $versions }. A newer Paddock may know it.
 no-simulation = { $game } cannot be simulated in machine code.
 no-such-bot = There is no bot “{ $name }” for { $game }. The bots are { $bots }.
+game-no-resample = { $game } has secrets and does not say how they may be drawn again, so nobody can search for a move in it.
 no-such-example = There is no example “{ $name }” for { $game }. The examples are { $examples }.
 
 option-unknown = { $game } has no option “{ $name }”. Its options are { $known }.
@@ -18,7 +20,7 @@ option-value = The option { $name } of { $game } cannot be { $value }; it must b
 chance-script-ended = The script of chance has ended after { $moves } moves.
 
 record-empty = { $place } is empty; a record starts with a header line.
-record-line-json = { $place }, line { $line }: this is not a JSON object.
+record-line-json = { $place }, line { $line }: this line is not part of a saved race. Each line is written like {"{"}"by": 0, "move": "drive"{"}"}.
 record-line-header = { $place }, line { $line }: this is not the header of a record: { $detail }.
 record-line-move = { $place }, line { $line }: this is not a line of a record, such as {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
 record-move-refused = { $place }, line { $line }: { $reason }
@@ -37,6 +39,7 @@ move-illegal = That is not possible now. You can: { $legal }.
 
 first-seat = Seat { $first } cannot begin: seats are numbered from 0 to { $most }.
 players-number = This game is for { $least } to { $most } players, not { $players }.
+too-many-seats = { $game } cannot be for { $seats } players: no game here has more than { $most } seats.
 
 position-form = This is not a position: { $detail }.
 position-no-game = This is not a position, which needs at least "game" and "options": { $detail }.
@@ -64,11 +67,12 @@ cli-seat-person = { $name } ({ $car })
 cli-seat-bot = { $name } ({ $car }, { $bot } bot)
 cli-prompt = { $name }>{" "}
 cli-prompt-dice = dice>{" "}
-cli-keys = u take back · s save · q save and quit · log · ? help
-cli-keys-one = Enter takes it · u take back · s save · q save and quit · log · ? help
+cli-keys = u take back · s save · q save and quit · log · hint · ? help
+cli-keys-one = Enter takes it · u take back · s save · q save and quit · log · hint · ? help
 cli-play-help = Type the number of a choice, or a move. With only one choice, Enter takes it.
     u takes back your last move within your turn (and, with typed dice, a roll that was mistyped).
     s saves the race, q saves it and quits, log tells what happened lately.
+    hint asks the coach for the best moves.
 cli-type-something = Type the number of a choice, 1 to { $choices }, or ? for help.
 cli-no-such-choice = There is no choice { $text }; type { $choices ->
     [one] 1
@@ -132,6 +136,11 @@ cli-track-new = Written: { $path }. Check it with: paddock track check { $path }
 ## Server
 
 server-running = Paddock is open at { $address }
+server-network = Devices in your network can join at { $address }
+server-no-network = This machine is in no private network, so no other device can reach it. Connect it to your Wi-Fi and try again.
+server-not-here = Only whoever sits at the machine of this server can do that.
+server-no-handover = This code is not valid any more: it was used, or it is too old. Make a new one on the other device.
+server-too-many-races = These are { $given } races; at most { $most } can be looked up at once.
 server-bot-names = Bolt Spark Comet Dash Piston Nitro
 server-reader-name = Rookie
 
@@ -139,10 +148,12 @@ server-stale = The table has moved on; here it is as it is now.
 server-trouble = Something went wrong on the server; nothing has changed. Please try again.
 server-storage = This could not be stored, so it did not happen. Please try again.
 server-full = The server has no room left just now. Please try again later.
-server-too-many-tables = Too many tables were made from here within an hour. Please try again later.
+server-busy = The server has too much to do just now. Please try again in a moment.
+server-too-costly = That was a lot of work for the server. Wait a few seconds, then try again.
+server-too-many-tables = Too many tables were opened from here within an hour. Please try again later.
 server-origin = This page comes from another site and may not use this server.
 
-server-no-table = There is no such table. Check the link, or make a new table.
+server-no-table = There is no such table. Check the link, or open a new table.
 server-no-race = There is no race { $number } at this table; it has had { $races }.
 server-no-picture = There is no picture “{ $name }” here.
 server-no-pictures = { $game } has no pictures of its boards.
@@ -150,10 +161,11 @@ server-no-page = There is nothing at this address.
 server-not-built = The page is not built. Build it in the folder “web”, then start the server again.
 server-method = This address does not take that kind of request.
 server-request = This request cannot be used: { $detail }.
-server-not-text = A record must be text in UTF-8; this is not.
-server-upload-long = This is too large to be a record.
+server-not-text = This file is not a saved race: it is not even text. Choose one that you saved from the menu of a table: its name ends in .jsonl.
+server-upload-long = This file is too large to be a saved race. Choose one that you saved from the menu of a table: its name ends in .jsonl.
+server-no-record = This file is not a saved race. Choose one that you saved from the menu of a table: its name ends in .jsonl.
 server-too-deep = This is nested too deeply to be read.
-server-record-secret = The record of this race is available when the race is over; until then it holds secrets.
+server-record-secret = You can save this race once it is over; until then the file would give away secrets.
 server-board = There is no board “{ $board }” here; the boards are { $boards }.
 server-no-builder = There is no builder of boards for { $game }.
 server-not-generated = { $game } has no generated boards.
@@ -181,6 +193,26 @@ server-dice-typed = Real dice are used at this table: say what they show.
 server-dice-seeded = The server rolls the dice at this table.
 server-hand-late = { $name } was quicker: take another one.
 server-one-hand = One hand each: yours has reached for something already.
+server-preview-waiting = { $count ->
+    [0] Everybody is at the table; the race is about to start.
+    [one] One seat is still open: open the link and sit down.
+   *[other] { $count } seats are still open: open the link and sit down.
+}
+server-preview-racing = The race is under way: come and watch.
+server-preview-over = The race is over: look at it again.
+server-call-title = Your turn
+server-call-text = { $name }, it is your turn in { $game }.
+server-push = This browser cannot be called: what it said about itself makes no sense.
+server-too-many-calls = These were many devices to call in one hour. Try again later.
+server-seat-lost = Your seat has been given to somebody else. You can go on watching.
+server-away-shortly = { $name } has only just left. In { $seconds } s you can let a bot drive.
+server-still-here = { $name } is here. Only people who are away can be replaced.
+server-no-person = Nobody sits there.
+server-host-here = The host is here. Somebody else can be the host once the host has been away for a while.
+server-phrases-off = Phrases are switched off at this table.
+server-no-phrase = That is none of the phrases of this game.
+server-too-many-phrases = That was a lot at once. Wait a moment before you say more.
+server-onward-seats = This game has { $seats } seats, and { $people } people are at the table. Choose another game or another number of players.
 
 server-not-json = This message is not JSON.
 server-command = This is not a command that a table knows: { $detail }.
@@ -195,7 +227,7 @@ server-trial-trouble = The races failed on the server. The results so far stay; 
 
 lab-title = { $game }: { $races } races, seed { $seed }
 lab-racing = Racing
-lab-compiling = The rules of { $game } are being compiled, once for this installation. This takes a minute or so …
+lab-compiling = The rules of { $game } are being compiled, once for this installation. This takes a minute or so…
 lab-interrupted = Interrupted: { $races } of { $wanted } races are played.
 lab-unfinished = Races that did not end: { $races }. Something on this board makes them endless.
 lab-written = Written: { $path }
@@ -207,6 +239,8 @@ lab-column-chance = Chance
 lab-column-interval = 95 % sure
 lab-column-what = In one race
 lab-column-mean = Mean
+lab-column-fewer = Fewer races
+lab-column-luckless = Without luck
 lab-rounds = Rounds
 lab-rounds-spread = half of all races: up to { $median } rounds; nine of ten: { $short } to { $long }
 lab-lead-changes = Changes of the lead
@@ -247,6 +281,14 @@ lab-track-most = { $what }, most of all: { $spaces }.
 lab-track-never = Nobody ever stopped on: { $spaces }.
 lab-track-all-used = Every space is used.
 lab-track-races = { $races } races of { $players } players ({ $bot }), seed { $seed }.
+bot-random = beginner bots
+bot-greedy = racer bots
+bot-shark = shark bots
+bot-beginner = beginner bots
+bot-amateur = amateur bots
+bot-racer = racer bots
+bot-expert = expert bots
+bot-master = master bots
 lab-ladder-title = { $game }: the ladder after { $races } races
 lab-ladder-rating = Rating
 lab-ladder-races = Races
@@ -261,7 +303,10 @@ envs-missing = This needs the package { $package }, which is not installed. Inst
 envs-number = { $name } is { $number }, but must be at least 1.
 envs-actions = There are { $tables } tables, so one action for each is needed: an array of shape ({ $tables },), not { $given }.
 envs-illegal = Action { $action } is not legal at table { $table }. The mask of the observation has a 1 for every legal action.
+envs-over = The race is over in this state: load one in which it goes on.
 envs-choice = { $name } cannot be “{ $value }”. It can be { $known }.
+envs-secrets = In { $game } something is hidden, so it cannot be shown where each move leads.
+envs-idle = With these bots, a thousand races of { $game } in a row ended before the learner had anything to decide.
 
 ## Games without a screen of their own, in a terminal
 plain-rank = rank
@@ -285,8 +330,87 @@ laws-unknown = There is no law { $name }. The laws are: { $laws }.
 laws-kept = kept    { $law }
 laws-broken = BROKEN  { $law }
 laws-verdict = { $game } breaks { $broken } of { $laws } laws.
-laws-all-kept = { $game } keeps all { $laws } laws, in { $cases } cases.
+laws-all-kept = { $game } { $laws ->
+    [one] keeps this law
+   *[other] keeps all { $laws } laws
+}. Tried in { $cases ->
+    [one] one case
+   *[other] { $cases } cases
+}.
 new-game-name = { $name } cannot be the name of a game: use lower-case letters, digits and hyphens, beginning with a letter.
 new-game-exists = { $folder } already exists: choose another name or folder.
 new-game-taken = There is a game called { $name } already.
 new-game-made = { $folder } holds a small game that plays everywhere. What to do next is in { $readme }.
+
+## The end
+
+ending-you = you
+ending-headline = { $who ->
+    [you] You win
+    [one] { $winners } wins
+   *[many] { $winners } win together
+}
+ending-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Number { $place }
+} of { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $seats }
+}{ $shared ->
+    [yes] , shared
+   *[no] {""}
+}
+ending-first = First { $seats }
+ending-then = then { $seats }
+
+## Coach
+
+coach-close = The best ways are about equal here.
+coach-ahead = You win { $best } in 100 races this way, { $other } with the next best.
+coach-same = All ways come to the same here.
+coach-one-way = There is only one way.
+coach-exact = { $share } %, exactly
+coach-about = about { $share } % (±{ $error })
+cli-hint-way = { $chance }: { $words } [{ $moves }]
+cli-hint-warming = The coach is warming up, which takes a few minutes the first time. Ask again later.
+server-coach-off = The coach is switched off at this table. The host can switch it on.
+server-coach-not-now = There is nothing to decide for you just now.
+server-coach-warming = The coach is warming up. Ask again in a moment.
+
+## Luck or skill?
+
+analysis-too-long = The record has { $moves } moves; at most { $most } can be analysed.
+analysis-working = Playing on from every position
+analysis-title = Luck or skill? In points of the chance to win.
+analysis-start = at first
+analysis-end = in the end
+analysis-own-luck = own luck
+analysis-other-luck = others’ luck
+analysis-cost = own decisions
+analysis-given = others’ decisions
+analysis-drift = unforeseen
+analysis-sum = Each row adds up. “Unforeseen” is what the estimates themselves had wrong.
+analysis-exact = All chances are exact.
+analysis-playouts = Estimated by playing on { $playouts } times from every position; ± is twice the standard error.
+analysis-turning-points = Turning points
+analysis-change = { $name }: { $before } → { $after } %.
+analysis-round = round { $round }
+analysis-move = move { $number }
+analysis-nothing-sure = Nothing that is surely good or bad.
+analysis-luckiest = Luckiest moment ({ $points }),
+analysis-best = Best decision ({ $points } over the next best),
+analysis-costliest = Costliest decision ({ $points }),
+analysis-better = better: { $way }
+server-analysis-open = This race is not over: it can be analysed when it is.
+server-analysis-trouble = The analysis did not work out. Try again later.
+server-too-many-analyses = Too many analyses from your address. Try again in an hour.
+server-no-moment = The race has no moment { $move } to go on from; the last one is { $last }.

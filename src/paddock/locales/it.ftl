@@ -1,6 +1,7 @@
 ### Testi che non appartengono a nessun gioco
 
 list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 
 file-unreadable = Impossibile leggere { $path }: { $detail }.
 file-unwritable = Impossibile scrivere { $path }: { $detail }.
@@ -9,6 +10,7 @@ no-such-game = Non c’è nessun gioco «{ $name }». I giochi sono { $games }.
 no-such-rules = La versione { $version } delle regole di { $name } qui non è nota; questo Paddock conosce { $versions }. Forse la conosce un Paddock più recente.
 no-simulation = { $game } non si può simulare in codice macchina.
 no-such-bot = Non c’è nessun bot «{ $name }» per { $game }. I bot sono { $bots }.
+game-no-resample = { $game } ha dei segreti e non dice come estrarli di nuovo, quindi non si può cercare una mossa.
 no-such-example = Non c’è nessun esempio «{ $name }» per { $game }. Gli esempi sono { $examples }.
 
 option-unknown = { $game } non ha l’opzione «{ $name }». Le sue opzioni sono { $known }.
@@ -21,7 +23,7 @@ chance-script-ended = I lanci preparati sono finiti dopo { $moves ->
 }.
 
 record-empty = { $place } è vuoto; una registrazione comincia con una riga d’intestazione.
-record-line-json = { $place }, riga { $line }: questo non è un oggetto JSON.
+record-line-json = { $place }, riga { $line }: questa riga non fa parte di una corsa salvata. Ogni riga si scrive come {"{"}"by": 0, "move": "drive"{"}"}.
 record-line-header = { $place }, riga { $line }: questa non è l’intestazione di una registrazione: { $detail }.
 record-line-move = { $place }, riga { $line }: questa non è una riga di una registrazione, come {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
 record-move-refused = { $place }, riga { $line }: { $reason }
@@ -40,6 +42,7 @@ move-illegal = Non è possibile adesso. Sono possibili: { $legal }.
 
 first-seat = Il posto { $first } non può iniziare: i posti vanno da 0 a { $most }.
 players-number = In { $players } non si può giocare: si gioca da { $least } a { $most }.
+too-many-seats = { $game } non può essere per { $seats } giocatori: qui nessun gioco ha più di { $most } posti.
 
 position-form = Questa non è una posizione: { $detail }.
 position-no-game = Questa non è una posizione, che vuole almeno "game" e "options": { $detail }.
@@ -51,6 +54,7 @@ cli-no-games = Non è installato nessun gioco.
 cli-no-workshop = { $game } non ha tabelloni da controllare o disegnare qui.
 
 cli-person-name = Principiante
+# as in English
 cli-bot-name = Bot
 cli-bot-names = Fulmine Scintilla Cometa Freccia Pistone Nitro
 cli-option-form = «{ $text }» non è un’opzione; le opzioni si scrivono nome=valore, come track=oval.
@@ -62,16 +66,20 @@ cli-seed-typed = I dadi veri non hanno un seme: usa --seed o --dice typed, non t
 cli-resume-alone = Una corsa salvata porta con sé gioco, posti e opzioni: usa --resume senza di loro.
 cli-save-exists = { $path } esiste già; riprendi con --resume, o salva con un altro nome.
 
+# as in English
 cli-welcome = { $game }: { $seats }.
+# as in English
 cli-seat-person = { $name } ({ $car })
 cli-seat-bot = { $name } ({ $car }, bot { $bot })
+# as in English
 cli-prompt = { $name }>{" "}
 cli-prompt-dice = dadi>{" "}
-cli-keys = u annulla · s salva · q salva ed esci · log · ? aiuto
-cli-keys-one = Invio la sceglie · u annulla · s salva · q salva ed esci · log · ? aiuto
+cli-keys = u annulla · s salva · q salva ed esci · log · hint · ? aiuto
+cli-keys-one = Invio la sceglie · u annulla · s salva · q salva ed esci · log · hint · ? aiuto
 cli-play-help = Scrivi il numero di una scelta, o una mossa. Se la scelta è una sola, basta Invio.
     u annulla la tua ultima mossa durante il tuo turno (e, con i dadi veri, un lancio scritto male).
     s salva la corsa, q la salva ed esce, log racconta che cosa è appena successo.
+    hint chiede all’allenatore le mosse migliori.
 cli-type-something = Scrivi il numero di una scelta, da 1 a { $choices }, o ? per l’aiuto.
 cli-no-such-choice = Non c’è una scelta { $text }; scrivi { $choices ->
     [one] 1
@@ -85,6 +93,7 @@ cli-series = Dopo { $races ->
     [one] una corsa
    *[other] { $races } corse
 }: { $held }.
+# as in English
 cli-series-seat = { $name } { $prizes }
 cli-again = Un’altra corsa con gli stessi posti? [y sì, n no, s salva questa]{" "}
 
@@ -135,6 +144,11 @@ cli-track-new = Scritto: { $path }. Controllalo con: paddock track check { $path
 ## Server
 
 server-running = Paddock è aperto su { $address }
+server-network = I dispositivi della tua rete entrano da { $address }
+server-no-network = Questo computer non è in nessuna rete privata, quindi nessun altro dispositivo può raggiungerlo. Collegalo al tuo Wi-Fi e riprova.
+server-not-here = Può farlo solo chi è davanti al computer di questo server.
+server-no-handover = Questo codice non vale più: è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+server-too-many-races = Sono { $given } gare; se ne possono consultare al massimo { $most } alla volta.
 server-bot-names = Fulmine Scintilla Cometa Freccia Pistone Nitro
 server-reader-name = Principiante
 
@@ -142,6 +156,8 @@ server-stale = Il tavolo è già andato avanti; eccolo com’è adesso.
 server-trouble = Qualcosa è andato storto sul server; non è cambiato niente. Riprova, per favore.
 server-storage = Non è stato possibile salvarlo, quindi non è successo. Riprova, per favore.
 server-full = Il server in questo momento non ha più posto. Riprova più tardi, per favore.
+server-busy = In questo momento il server ha troppo da fare. Riprova tra un attimo.
+server-too-costly = È stato molto lavoro per il server. Aspetta qualche secondo e riprova.
 server-too-many-tables = Da qui sono stati aperti troppi tavoli in un’ora. Riprova più tardi, per favore.
 server-origin = Questa pagina non può parlare con questo server, perché viene da un’altra parte.
 
@@ -153,20 +169,21 @@ server-no-page = A questo indirizzo non c’è niente.
 server-not-built = La pagina non è costruita. Costruiscila nella cartella «web», poi riavvia il server.
 server-method = Questo indirizzo non accetta quel tipo di richiesta.
 server-request = Questa richiesta non si può usare: { $detail }.
-server-not-text = Una registrazione è testo in UTF-8; questo non lo è.
-server-upload-long = È troppo grande per essere una registrazione.
+server-not-text = Questo file non è una corsa salvata: non è nemmeno testo. Scegline uno che hai salvato dal menu di un tavolo: il suo nome finisce con .jsonl.
+server-no-record = Questo file non è una corsa salvata. Scegline uno che hai salvato dal menu di un tavolo: il suo nome finisce con .jsonl.
+server-upload-long = Questo file è troppo grande per essere una corsa salvata. Scegline uno che hai salvato dal menu di un tavolo: il suo nome finisce con .jsonl.
 server-too-deep = È annidato troppo a fondo per essere letto.
-server-record-secret = La registrazione di questa corsa si potrà avere a corsa finita, perché fino ad allora contiene segreti.
+server-record-secret = Potrai salvare questa corsa quando sarà finita: fino ad allora il file svelerebbe dei segreti.
 server-board = Qui non c’è un tabellone «{ $board }»; i tabelloni sono { $boards }.
 server-no-builder = Per { $game } non c’è un costruttore di tabelloni.
-server-not-generated = { $game } non ha tabelloni posati dal caso.
+server-not-generated = { $game } non ha tabelloni creati a caso.
 server-seed = { $seed } non è il numero di un tabellone; valgono i numeri interi da 0 a { $most }.
 server-board-long = Questo tabellone è troppo lungo: { $length }; al massimo { $most }.
 
 server-not-started = La corsa non è ancora cominciata.
-server-already-racing = La corsa è in pista: questo si può fare solo prima della partenza.
+server-already-racing = La corsa è in corso: questo si può fare solo prima della partenza.
 server-already-over = La corsa è finita.
-server-not-over = La rivincita si può avere a corsa finita.
+server-not-over = La rivincita è possibile a corsa finita.
 server-only-host = Può farlo solo chi ha aperto il tavolo.
 server-only-players = Può farlo solo chi è seduto al tavolo.
 server-not-your-seat = Quello non è il tuo posto.
@@ -182,17 +199,37 @@ server-no-roll = Adesso non c’è niente da tirare.
 server-not-your-roll = Adesso tira { $name }.
 server-dice-typed = A questo tavolo si usano dadi veri: di’ che cosa mostrano.
 server-dice-seeded = A questo tavolo i dadi li tira il server.
-server-hand-late = { $name } è stato più veloce: prendi qualcos’altro.
+server-hand-late = { $name } ha fatto prima: prendi qualcos’altro.
 server-one-hand = Una mano a testa: la tua si è già mossa.
+server-preview-waiting = { $count ->
+    [0] Sono tutti al tavolo, la gara sta per cominciare.
+    [one] C’è ancora un posto libero: apri il link e siediti.
+   *[other] Ci sono ancora { $count } posti liberi: apri il link e siediti.
+}
+server-preview-racing = La gara è in corso: vieni a guardare.
+server-preview-over = La gara è finita: riguardala.
+server-call-title = Tocca a te
+server-call-text = { $name }, tocca a te in { $game }.
+server-push = Questo browser non può essere chiamato: i suoi dati non hanno senso.
+server-too-many-calls = Sono molti dispositivi in un’ora. Riprova più tardi.
+server-seat-lost = Il tuo posto è stato dato a qualcun altro. Puoi continuare a guardare.
+server-away-shortly = { $name } si è appena allontanato. Fra { $seconds } s potrai far guidare un bot.
+server-still-here = { $name } è qui. Si sostituisce solo chi è assente.
+server-no-person = Lì non c’è nessuno.
+server-host-here = Chi ospita è qui. Qualcun altro potrà farlo dopo un po’ di assenza.
+server-phrases-off = A questo tavolo le frasi sono disattivate.
+server-no-phrase = Questa frase non esiste in questo gioco.
+server-too-many-phrases = Sono tante tutte insieme. Aspetta un attimo prima di dirne altre.
+server-onward-seats = Questo gioco ha { $seats } posti, e al tavolo ci sono { $people } persone. Scegli un altro gioco o un altro numero di giocatori.
 
 server-not-json = Questo messaggio non è JSON.
 server-command = Questo non è un comando che un tavolo conosce: { $detail }.
 server-too-long = Questo messaggio è troppo lungo; si leggono al massimo { $most } kB.
 server-too-fast = Troppi messaggi in troppo poco tempo: questo non è stato letto.
-server-closed = Questa connessione è chiusa, perché arrivavano troppe cose inutili.
-server-trials-full = Si stanno correndo gare per altri tabelloni e altri { $waiting } aspettano già. Riprova tra un minuto.
+server-closed = Questa connessione è stata chiusa: troppi messaggi erano inutilizzabili.
+server-trials-full = Si stanno facendo corse per altri tabelloni e altri { $waiting } aspettano già. Riprova tra un minuto.
 server-too-many-trials = Hai fatto giudicare moltissimi tabelloni in un’ora. Aspetta un po’.
-server-trial-trouble = Le gare sono finite male sul server. Quello che c’è già resta; riprova.
+server-trial-trouble = Le corse sul server sono fallite. Quello che c’è già resta; riprova.
 
 ## Lab
 
@@ -204,12 +241,15 @@ lab-unfinished = Gare senza fine: { $races }. Qualcosa su questo tabellone le re
 lab-written = Scritto: { $path }
 lab-column-seat = Posto
 lab-column-seats = Posti
+# as in English
 lab-column-bot = Bot
 lab-column-wins = Vittorie
 lab-column-chance = Probabilità
 lab-column-interval = sicuro al 95 %
 lab-column-what = In una gara
 lab-column-mean = Media
+lab-column-fewer = Meno gare
+lab-column-luckless = Senza fortuna
 lab-rounds = Giri di turni
 lab-rounds-spread = metà delle gare: fino a { $median } giri; nove su dieci: da { $short } a { $long }
 lab-lead-changes = Cambi al comando
@@ -250,6 +290,14 @@ lab-track-most = { $what }, soprattutto: { $spaces }.
 lab-track-never = Nessuno si è mai fermato su: { $spaces }.
 lab-track-all-used = Ogni casella viene usata.
 lab-track-races = { $races } gare con { $players } giocatori ({ $bot }), seme { $seed }.
+bot-random = bot principianti
+bot-greedy = bot piloti
+bot-shark = bot squali
+bot-beginner = bot principianti
+bot-amateur = bot dilettanti
+bot-racer = bot piloti
+bot-expert = bot esperti
+bot-master = bot maestri
 lab-ladder-title = { $game }: la classifica dopo { $races } gare
 lab-ladder-rating = Punteggio
 lab-ladder-races = Gare
@@ -264,7 +312,10 @@ envs-missing = Manca il pacchetto { $package }. Installa Paddock con questo: pip
 envs-number = { $name } è { $number }, ma deve essere almeno 1.
 envs-actions = Ci sono { $tables } tavoli, quindi serve un’azione per ciascuno: un array di forma ({ $tables },), non { $given }.
 envs-illegal = L’azione { $action } non è permessa al tavolo { $table }. La maschera dell’osservazione ha un 1 per ogni azione permessa.
-envs-choice = { $name } non può essere “{ $value }”. Può essere { $known }.
+envs-over = In questo stato la gara è finita: caricane uno in cui prosegue.
+envs-choice = { $name } non può essere «{ $value }». Può essere { $known }.
+envs-secrets = In { $game } qualcosa è nascosto, quindi non si può mostrare dove porta ogni mossa.
+envs-idle = Con questi bot, 1000 gare di { $game } di fila sono finite prima che chi impara avesse qualcosa da decidere.
 
 ## Giochi senza schermata propria, in un terminale
 plain-rank = posto
@@ -288,8 +339,90 @@ laws-unknown = Non c’è una legge { $name }. Le leggi sono: { $laws }.
 laws-kept = rispettata  { $law }
 laws-broken = VIOLATA     { $law }
 laws-verdict = { $game } viola { $broken } leggi su { $laws }.
-laws-all-kept = { $game } rispetta tutte le { $laws } leggi, in { $cases } casi.
+laws-all-kept = { $game } { $laws ->
+    [one] rispetta questa legge
+   *[other] rispetta tutte le { $laws } leggi
+}. Provato in { $cases ->
+    [one] un caso
+   *[other] { $cases } casi
+}.
 new-game-name = { $name } non è un nome per un gioco: lettere, cifre e trattini, e prima una lettera.
 new-game-exists = { $folder } esiste già: scegli un altro nome o un’altra cartella.
 new-game-taken = C’è già un gioco che si chiama { $name }.
 new-game-made = { $folder } contiene un piccolo gioco che funziona ovunque. Come continuare sta in { $readme }.
+
+## La fine
+
+ending-you = tu
+ending-headline = { $who ->
+    [you] Vinci tu
+    [we] { $winners } vincete insieme
+    [one] Vince { $winners }
+   *[many] Vincono insieme { $winners }
+}
+ending-place = { $place ->
+    [1] Primo posto
+    [2] Secondo posto
+    [3] Terzo posto
+    [4] Quarto posto
+    [5] Quinto posto
+    [6] Sesto posto
+   *[other] Posto { $place }
+} su { $seats ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $seats }
+}{ $shared ->
+    [yes] , a pari merito
+   *[no] {""}
+}
+ending-first = Prima { $seats }
+ending-then = poi { $seats }
+
+## Coach
+
+coach-close = Qui le scelte migliori si equivalgono.
+coach-ahead = Così vinci { $best } corse su 100; con la seconda scelta, { $other }.
+coach-same = Qui tutte le scelte si equivalgono.
+coach-one-way = C’è una sola scelta.
+coach-exact = { $share } % esatto
+coach-about = circa { $share } % (±{ $error })
+# as in English
+cli-hint-way = { $chance }: { $words } [{ $moves }]
+cli-hint-warming = L’allenatore si sta scaldando, la prima volta ci vuole qualche minuto. Chiedi più tardi.
+server-coach-off = A questo tavolo l’allenatore è disattivato. Può attivarlo chi ha aperto il tavolo.
+server-coach-not-now = Adesso non hai nulla da decidere.
+server-coach-warming = L’allenatore si sta scaldando. Chiedi di nuovo tra un momento.
+
+## Luck or skill?
+
+analysis-too-long = La registrazione ha { $moves } mosse; se ne possono analizzare al massimo { $most }.
+analysis-working = Si gioca fino in fondo da ogni posizione
+analysis-title = Fortuna o bravura? In punti di probabilità di vincere.
+analysis-start = all’inizio
+analysis-end = alla fine
+analysis-own-luck = propria fortuna
+analysis-other-luck = fortuna altrui
+analysis-cost = proprie scelte
+analysis-given = scelte altrui
+analysis-drift = imprevisto
+analysis-sum = Ogni riga torna. «Imprevisto» è ciò che le stime stesse avevano sbagliato.
+analysis-exact = Tutte le probabilità sono esatte.
+analysis-playouts = Stimato giocando { $playouts } volte da ogni posizione; ± è il doppio dell’errore standard.
+analysis-turning-points = Svolte
+# as in English
+analysis-change = { $name }: { $before } → { $after } %.
+analysis-round = giro { $round }
+analysis-move = mossa { $number }
+analysis-nothing-sure = Niente di sicuramente buono o cattivo.
+analysis-luckiest = Momento più fortunato ({ $points }),
+analysis-best = Scelta migliore ({ $points } sulla seconda),
+analysis-costliest = Scelta più costosa ({ $points }),
+analysis-better = meglio: { $way }
+server-analysis-open = Questa gara non è finita: si potrà analizzare dopo.
+server-analysis-trouble = L’analisi non è riuscita. Riprova più tardi.
+server-too-many-analyses = Troppe analisi dal tuo indirizzo. Riprova tra un’ora.
+server-no-moment = La gara non ha un momento { $move } da cui proseguire; l’ultimo è { $last }.

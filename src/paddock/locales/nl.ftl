@@ -1,6 +1,7 @@
 ### Teksten die bij geen enkel spel horen
 
 list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 
 file-unreadable = { $path } kan niet gelezen worden: { $detail }.
 file-unwritable = { $path } kan niet geschreven worden: { $detail }.
@@ -9,6 +10,7 @@ no-such-game = Er is geen spel ‘{ $name }’. De spellen zijn { $games }.
 no-such-rules = Versie { $version } van de regels van { $name } is hier niet bekend; deze Paddock kent { $versions }. Een nieuwere Paddock kent haar misschien wel.
 no-simulation = { $game } kan niet in machinecode gesimuleerd worden.
 no-such-bot = Er is geen bot ‘{ $name }’ voor { $game }. De bots zijn { $bots }.
+game-no-resample = { $game } heeft geheimen en zegt niet hoe ze opnieuw te trekken zijn, dus er is geen zet in te zoeken.
 no-such-example = Er is geen voorbeeld ‘{ $name }’ voor { $game }. De voorbeelden zijn { $examples }.
 
 option-unknown = { $game } heeft geen optie ‘{ $name }’. De opties zijn { $known }.
@@ -21,7 +23,7 @@ chance-script-ended = De voorbereide worpen zijn na { $moves ->
 } op.
 
 record-empty = { $place } is leeg; een verslag begint met een kopregel.
-record-line-json = { $place }, regel { $line }: dit is geen JSON-object.
+record-line-json = { $place }, regel { $line }: deze regel hoort niet bij een bewaarde race. Elke regel ziet er ongeveer zo uit: {"{"}"by": 0, "move": "drive"{"}"}.
 record-line-header = { $place }, regel { $line }: dit is niet de kopregel van een verslag: { $detail }.
 record-line-move = { $place }, regel { $line }: dit is geen regel van een verslag, zoals {"{"}"by": 0, "move": "drive"{"}"}: { $detail }.
 record-move-refused = { $place }, regel { $line }: { $reason }
@@ -40,6 +42,7 @@ move-illegal = Dat kan nu niet. Mogelijk zijn: { $legal }.
 
 first-seat = Plaats { $first } kan niet beginnen: de plaatsen zijn genummerd van 0 tot { $most }.
 players-number = Met { $players } gaat het niet: er kunnen { $least } tot { $most } meedoen.
+too-many-seats = { $game } kan niet voor { $seats } spelers zijn: geen spel heeft hier meer dan { $most } plaatsen.
 
 position-form = Dit is geen stelling: { $detail }.
 position-no-game = Dit is geen stelling, want daarvoor zijn minstens "game" en "options" nodig: { $detail }.
@@ -51,6 +54,7 @@ cli-no-games = Er is geen spel geïnstalleerd.
 cli-no-workshop = { $game } heeft geen borden die je hier kunt controleren of tekenen.
 
 cli-person-name = Groentje
+# as in English
 cli-bot-name = Bot
 cli-bot-names = Bliksem Vonk Komeet Flits Zuiger Nitro
 cli-option-form = ‘{ $text }’ is geen optie; opties schrijf je als naam=waarde, bijvoorbeeld track=oval.
@@ -62,16 +66,20 @@ cli-seed-typed = Echte dobbelstenen hebben geen seed: gebruik --seed of --dice t
 cli-resume-alone = Een bewaarde race brengt spel, plaatsen en opties mee: geef --resume zonder die erbij.
 cli-save-exists = { $path } bestaat al; ga ermee verder met --resume, of bewaar onder een andere naam.
 
+# as in English
 cli-welcome = { $game }: { $seats }.
+# as in English
 cli-seat-person = { $name } ({ $car })
 cli-seat-bot = { $name } ({ $car }, bot { $bot })
+# as in English
 cli-prompt = { $name }>{" "}
-cli-prompt-dice = stenen>{" "}
-cli-keys = u terugnemen · s bewaren · q bewaren en stoppen · log · ? hulp
-cli-keys-one = Enter doet het · u terugnemen · s bewaren · q bewaren en stoppen · log · ? hulp
+cli-prompt-dice = dobbelstenen>{" "}
+cli-keys = u terugnemen · s bewaren · q bewaren en stoppen · log · hint · ? hulp
+cli-keys-one = Enter doet het · u terugnemen · s bewaren · q bewaren en stoppen · log · hint · ? hulp
 cli-play-help = Typ het nummer van een keuze, of een zet. Is er maar één keuze, dan is Enter genoeg.
     u neemt je laatste zet binnen je beurt terug (en, met echte dobbelstenen, een verkeerd getypte worp).
     s bewaart de race, q bewaart en stopt, log vertelt wat er net gebeurd is.
+    hint vraagt de coach naar de beste zetten.
 cli-type-something = Typ het nummer van een keuze, 1 tot { $choices }, of ? voor hulp.
 cli-no-such-choice = Er is geen keuze { $text }; typ { $choices ->
     [one] 1
@@ -85,6 +93,7 @@ cli-series = Na { $races ->
     [one] één race
    *[other] { $races } races
 }: { $held }.
+# as in English
 cli-series-seat = { $name } { $prizes }
 cli-again = Nog een race met dezelfde plaatsen? [y ja, n nee, s bewaart deze]{" "}
 
@@ -126,8 +135,8 @@ cli-track-error = { $file }: fout: { $text }
 cli-track-warning = { $file }: waarschuwing: { $text }
 cli-track-fine = { $file }: in orde. { $summary }
 cli-track-playable = { $file }: speelbaar, maar let op de waarschuwingen. { $summary }
-cli-track-cars = ‘{ $text }’ zet geen auto op een vak; schrijf het als red=b3.
-cli-track-car-twice = De auto ‘{ $car }’ staat op twee vakken; hij kan maar op één staan.
+cli-track-cars = ‘{ $text }’ zet geen auto op een veld; schrijf het als red=b3.
+cli-track-car-twice = De auto ‘{ $car }’ staat op twee velden; hij kan maar op één staan.
 cli-track-drawn = Getekend: { $path }
 cli-track-suffix = { $path } is geen naam voor een circuitbestand; laat hem eindigen op .toml.
 cli-track-new = Geschreven: { $path }. Controleer het met: paddock track check { $path }
@@ -135,6 +144,11 @@ cli-track-new = Geschreven: { $path }. Controleer het met: paddock track check {
 ## Server
 
 server-running = Paddock is open op { $address }
+server-network = Apparaten in je netwerk kunnen meedoen via { $address }
+server-no-network = Deze computer zit in geen enkel privénetwerk, dus geen ander apparaat kan hem bereiken. Verbind hem met je wifi en probeer het opnieuw.
+server-not-here = Dat kan alleen wie achter de computer van deze server zit.
+server-no-handover = Deze code is niet meer geldig: hij is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.
+server-too-many-races = Dit zijn { $given } races; er kunnen er hoogstens { $most } tegelijk worden opgezocht.
 server-bot-names = Bliksem Vonk Komeet Flits Zuiger Nitro
 server-reader-name = Groentje
 
@@ -142,21 +156,24 @@ server-stale = De tafel is al verder; zo ziet hij er nu uit.
 server-trouble = Er ging iets mis op de server; er is niets veranderd. Probeer het nog eens.
 server-storage = Dit kon niet bewaard worden, dus het is niet gebeurd. Probeer het nog eens.
 server-full = De server zit nu even vol. Probeer het later nog eens.
-server-too-many-tables = Er zijn hier binnen een uur te veel tafels gemaakt. Probeer het later nog eens.
+server-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+server-too-costly = Dat was veel werk voor de server. Wacht een paar seconden en probeer het dan nog eens.
+server-too-many-tables = Er zijn hier binnen een uur te veel tafels geopend. Probeer het later nog eens.
 server-origin = Deze pagina mag niet met deze server praten, want ze komt ergens anders vandaan.
 
-server-no-table = Die tafel bestaat niet. Controleer de link, of maak een nieuwe tafel.
+server-no-table = Die tafel bestaat niet. Controleer de link, of open een nieuwe tafel.
 server-no-race = Aan deze tafel is geen race { $number }; er zijn er { $races } gereden.
-server-no-picture = Er is hier geen plaatje ‘{ $name }’.
-server-no-pictures = { $game } heeft geen plaatjes van zijn borden.
+server-no-picture = Er is hier geen afbeelding ‘{ $name }’.
+server-no-pictures = { $game } heeft geen afbeeldingen van zijn borden.
 server-no-page = Op dit adres is niets.
 server-not-built = De pagina is niet gebouwd. Bouw haar in de map ‘web’ en start de server opnieuw.
 server-method = Dit adres neemt zulke verzoeken niet aan.
 server-request = Dit verzoek is niet te gebruiken: { $detail }.
-server-not-text = Een verslag is tekst in UTF-8; dit niet.
-server-upload-long = Dit is te groot voor een verslag.
+server-not-text = Dit bestand is geen bewaarde race, het is niet eens tekst. Kies een bestand dat je in het menu van een tafel hebt bewaard: de naam eindigt op .jsonl.
+server-no-record = Dit bestand is geen bewaarde race. Kies een bestand dat je in het menu van een tafel hebt bewaard: de naam eindigt op .jsonl.
+server-upload-long = Dit bestand is te groot voor een bewaarde race. Kies een bestand dat je in het menu van een tafel hebt bewaard: de naam eindigt op .jsonl.
 server-too-deep = Dit is te diep genest om te lezen.
-server-record-secret = Het verslag van deze race krijg je als de race voorbij is, want tot dan zitten er geheimen in.
+server-record-secret = Je kunt deze race bewaren als hij voorbij is: tot dan zou het bestand geheimen verraden.
 server-board = Er is hier geen bord ‘{ $board }’; de borden zijn { $boards }.
 server-no-builder = Voor { $game } is er geen bouwdoos.
 server-not-generated = { $game } heeft geen borden die het toeval legt.
@@ -167,7 +184,7 @@ server-not-started = De race is nog niet begonnen.
 server-already-racing = De race is bezig: dit kan alleen voor de start.
 server-already-over = De race is voorbij.
 server-not-over = Een revanche kan pas als de race voorbij is.
-server-only-host = Dat mag alleen wie de tafel gemaakt heeft.
+server-only-host = Dat mag alleen wie de tafel geopend heeft.
 server-only-players = Dat mag alleen wie aan de tafel zit.
 server-not-your-seat = Dat is niet jouw plaats.
 server-no-such-seat = Die plaats bestaat niet; de tafel heeft er { $seats }.
@@ -180,36 +197,59 @@ server-name = Een naam heeft 1 tot { $most } letters.
 server-name-taken = Er heet al iemand aan de tafel { $name }; kies een andere naam.
 server-no-roll = Er valt nu niets te gooien.
 server-not-your-roll = Nu gooit { $name }.
-server-dice-typed = Aan deze tafel gooi je met echte dobbelstenen: zeg wat ze tonen.
+server-dice-typed = Aan deze tafel gooi je met echte dobbelstenen: zeg wat ze laten zien.
 server-dice-seeded = Aan deze tafel gooit de server.
 server-hand-late = { $name } was sneller: pak iets anders.
-server-one-hand = Ieder één hand: de jouwe heeft al iets gepakt.
+server-one-hand = Iedereen heeft één hand: de jouwe heeft al iets gepakt.
+server-preview-waiting = { $count ->
+    [0] Iedereen zit aan tafel, de race begint zo.
+    [one] Er is nog één plaats vrij: open de link en ga zitten.
+   *[other] Er zijn nog { $count } plaatsen vrij: open de link en ga zitten.
+}
+server-preview-racing = De race is bezig: kom kijken.
+server-preview-over = De race is voorbij: bekijk haar nog eens.
+server-call-title = Jij bent aan de beurt
+server-call-text = { $name }, jij bent aan de beurt bij { $game }.
+server-push = Deze browser kan niet worden geroepen: zijn gegevens kloppen niet.
+server-too-many-calls = Dat waren veel apparaten in een uur. Probeer het later nog eens.
+server-seat-lost = Je plaats is aan iemand anders gegeven. Je kunt blijven kijken.
+server-away-shortly = { $name } is net weg. Over { $seconds } s kun je een bot laten rijden.
+server-still-here = { $name } is er. Alleen wie weg is, kan worden vervangen.
+server-no-person = Daar zit niemand.
+server-host-here = De gastheer of gastvrouw is er. Iemand anders kan het worden na een tijdje afwezigheid.
+server-phrases-off = Aan deze tafel staan de uitroepen uit.
+server-no-phrase = Die uitroep bestaat niet in dit spel.
+server-too-many-phrases = Dat was veel tegelijk. Wacht even voordat je meer zegt.
+server-onward-seats = Dit spel heeft { $seats } plaatsen en er zijn { $people } mensen aan tafel. Kies een ander spel of een ander aantal spelers.
 
 server-not-json = Dit bericht is geen JSON.
 server-command = Dit is geen opdracht die een tafel kent: { $detail }.
 server-too-long = Dit bericht is te lang; er wordt hoogstens { $most } kB gelezen.
 server-too-fast = Te veel berichten in te korte tijd: dit is niet gelezen.
-server-closed = Deze verbinding is gesloten, want er kwam te veel onbruikbaars binnen.
+server-closed = Deze verbinding is gesloten: te veel berichten waren onbruikbaar.
 server-trials-full = Er worden races voor andere borden gereden, en er wachten er al { $waiting }. Probeer het over een minuut opnieuw.
 server-too-many-trials = Je hebt binnen een uur heel veel borden laten beoordelen. Wacht even.
-server-trial-trouble = De races zijn op de server slecht afgelopen. Wat er al is, blijft; probeer het opnieuw.
+server-trial-trouble = De races zijn op de server mislukt. Wat er al is, blijft; probeer het opnieuw.
 
 ## Lab
 
 lab-title = { $game }: { $races } races, startgetal { $seed }
 lab-racing = Er wordt gereden
-lab-compiling = De regels van { $game } worden gecompileerd, eenmalig voor deze installatie. Dat duurt ongeveer een minuut …
+lab-compiling = De regels van { $game } worden gecompileerd, eenmalig voor deze installatie. Dat duurt ongeveer een minuut…
 lab-interrupted = Onderbroken: { $races } van { $wanted } races zijn gereden.
 lab-unfinished = Races zonder einde: { $races }. Iets op dit bord maakt ze eindeloos.
 lab-written = Geschreven: { $path }
 lab-column-seat = Plaats
 lab-column-seats = Plaatsen
+# as in English
 lab-column-bot = Bot
 lab-column-wins = Overwinningen
 lab-column-chance = Kans
 lab-column-interval = 95 % zeker
 lab-column-what = In één race
 lab-column-mean = Gemiddelde
+lab-column-fewer = Minder races
+lab-column-luckless = Zonder geluk
 lab-rounds = Rondes
 lab-rounds-spread = de helft van alle races: tot { $median } rondes; negen van de tien: { $short } tot { $long }
 lab-lead-changes = Wisselingen van koploper
@@ -230,6 +270,7 @@ lab-workers-or-cluster = Noem óf --workers, voor deze machine, óf --cluster, e
 lab-cluster-silent = Niemand antwoordt op { $address }. Start daar een scheduler met: ‘dask scheduler’.
 lab-cluster-idle = De cluster op { $address } heeft geen rekenprocessen. Start er met: ‘dask worker { $address }’.
 lab-cluster-lost = De cluster op { $address } is weg. Er is niets verloren: hetzelfde startgetal geeft dezelfde races.
+# as in English
 lab-report-title = { $game }: { $races } races
 lab-report-seed = Startgetal { $seed }. Hetzelfde startgetal geeft op elke machine dezelfde getallen.
 lab-report-wins = Wie wint
@@ -239,7 +280,7 @@ lab-report-places = Positie in het veld
 lab-report-way = Deel van de weg
 lab-report-board = Op het bord
 lab-report-per-race = per race, hooguit { $most }
-lab-report-no-picture = Dit spel heeft nog geen plaatje van zijn bord; de vakken staan daarom op een rij.
+lab-report-no-picture = Dit spel heeft nog geen afbeelding van zijn bord; de velden staan daarom op een rij.
 lab-report-numbers = In cijfers
 lab-report-options = Opties
 lab-track-fair = Eerlijk: de plaatsen winnen ongeveer even vaak, van { $low } % tot { $high } %.
@@ -248,10 +289,20 @@ lab-track-length = Een race duurt { $mean } rondes; negen van de tien duren { $s
 lab-track-lively = De koploper wisselt { $changes } keer per race; { $close } % van de finishes is nipt.
 lab-track-most = { $what }, vooral: { $spaces }.
 lab-track-never = Niemand stopte ooit op: { $spaces }.
-lab-track-all-used = Elk vak wordt gebruikt.
+lab-track-all-used = Elk veld wordt gebruikt.
 lab-track-races = { $races } races met { $players } spelers ({ $bot }), startgetal { $seed }.
+bot-random = beginner-bots
+bot-greedy = coureur-bots
+bot-shark = haai-bots
+bot-beginner = beginner-bots
+bot-amateur = amateur-bots
+bot-racer = coureur-bots
+bot-expert = expert-bots
+bot-master = meester-bots
 lab-ladder-title = { $game }: de ladder na { $races } races
+# as in English
 lab-ladder-rating = Rating
+# as in English
 lab-ladder-races = Races
 lab-ladder-one = { $game } heeft maar één bot voor het lab, { $bot }: er is niemand om mee te vergelijken.
 lab-ladder-open = Niet beslist binnen { $races } races: de intervallen zijn nog breder dan gewenst.
@@ -264,7 +315,10 @@ envs-missing = Hiervoor ontbreekt het pakket { $package }. Installeer Paddock er
 envs-number = { $name } is { $number }, maar moet minstens 1 zijn.
 envs-actions = Er zijn { $tables } tafels, dus voor elke tafel is een actie nodig: een array met vorm ({ $tables },), niet { $given }.
 envs-illegal = Actie { $action } is niet toegestaan aan tafel { $table }. Het masker van de waarneming heeft een 1 voor elke toegestane actie.
-envs-choice = { $name } kan niet “{ $value }” zijn. Mogelijk zijn { $known }.
+envs-over = In deze toestand is de race voorbij: laad er een waarin hij doorgaat.
+envs-choice = { $name } kan niet ‘{ $value }’ zijn. Mogelijk zijn { $known }.
+envs-secrets = In { $game } is iets verborgen, dus kan niet worden getoond waar elke zet toe leidt.
+envs-idle = Met deze bots eindigden 1000 races van { $game } achter elkaar voordat de leerling iets te beslissen had.
 
 ## Spellen zonder eigen scherm, in een terminal
 plain-rank = plaats
@@ -279,7 +333,7 @@ plain-points = { $points ->
 }
 plain-more = nog { $count }, te typen zoals ze geschreven worden: { $moves }
 plain-ask-chance = Wat brengt het toeval? Typ het zoals het geschreven wordt: { $outcomes }
-plain-no-outcome = Het toeval kan nu niet “{ $text }” brengen. Het kan { $outcomes } brengen.
+plain-no-outcome = Het toeval kan nu niet ‘{ $text }’ brengen. Het kan { $outcomes } brengen.
 plain-notation = Zetten worden getypt zoals ze geschreven worden: { $moves }
 
 ## Laws and new games
@@ -288,8 +342,89 @@ laws-unknown = Er is geen wet { $name }. De wetten zijn: { $laws }.
 laws-kept = geldt        { $law }
 laws-broken = OVERTREDEN   { $law }
 laws-verdict = { $game } overtreedt { $broken } van { $laws } wetten.
-laws-all-kept = { $game } houdt zich aan alle { $laws } wetten, in { $cases } gevallen.
+laws-all-kept = { $game } { $laws ->
+    [one] houdt zich aan deze wet
+   *[other] houdt zich aan alle { $laws } wetten
+}. Geprobeerd in { $cases ->
+    [one] één geval
+   *[other] { $cases } gevallen
+}.
 new-game-name = { $name } is geen naam voor een spel: letters, cijfers en koppeltekens, met eerst een letter.
 new-game-exists = { $folder } bestaat al: kies een andere naam of map.
 new-game-taken = Er is al een spel dat { $name } heet.
 new-game-made = { $folder } bevat een klein spel dat overal werkt. Hoe het verdergaat staat in { $readme }.
+
+## Het einde
+
+ending-you = jij
+ending-headline = { $who ->
+    [you] Jij wint
+    [one] { $winners } wint
+   *[many] { $winners } winnen samen
+}
+ending-place = { $place ->
+    [1] Eerste
+    [2] Tweede
+    [3] Derde
+    [4] Vierde
+    [5] Vijfde
+    [6] Zesde
+   *[other] Nummer { $place }
+} van de { $seats ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+   *[other] { $seats }
+}{ $shared ->
+    [yes] , gedeeld
+   *[no] {""}
+}
+ending-first = Eerst { $seats }
+ending-then = dan { $seats }
+
+## Coach
+
+coach-close = De beste keuzes zijn hier ongeveer even goed.
+coach-ahead = Zo win je { $best } van de 100 races, met de op één na beste keuze { $other }.
+coach-same = Hier komen alle keuzes op hetzelfde neer.
+coach-one-way = Er is maar één keuze.
+coach-exact = precies { $share } %
+coach-about = ongeveer { $share } % (±{ $error })
+# as in English
+cli-hint-way = { $chance }: { $words } [{ $moves }]
+cli-hint-warming = De coach warmt op, de eerste keer duurt dat een paar minuten. Vraag het later nog eens.
+server-coach-off = Aan deze tafel staat de coach uit. Wie de tafel geopend heeft, kan hem aanzetten.
+server-coach-not-now = Je hoeft nu niets te beslissen.
+server-coach-warming = De coach warmt op. Vraag het zo nog eens.
+
+## Luck or skill?
+
+analysis-too-long = Het verslag heeft { $moves } zetten; hoogstens { $most } zijn te analyseren.
+analysis-working = Elke stelling wordt uitgespeeld
+analysis-title = Geluk of kunde? In punten van de winstkans.
+analysis-start = eerst
+analysis-end = aan het eind
+analysis-own-luck = eigen geluk
+analysis-other-luck = geluk van anderen
+analysis-cost = eigen keuzes
+analysis-given = keuzes van anderen
+analysis-drift = onvoorzien
+analysis-sum = Elke rij klopt. ‘Onvoorzien’ is wat de schattingen zelf verkeerd zagen.
+analysis-exact = Alle kansen zijn exact.
+analysis-playouts = Geschat: elke stelling { $playouts } keer uitgespeeld; ± is twee keer de standaardfout.
+analysis-turning-points = Keerpunten
+# as in English
+analysis-change = { $name }: { $before } → { $after } %.
+analysis-round = ronde { $round }
+analysis-move = zet { $number }
+analysis-nothing-sure = Niets dat zeker goed of slecht was.
+analysis-luckiest = Gelukkigste moment ({ $points }),
+analysis-best = Beste keuze ({ $points } boven de volgende),
+analysis-costliest = Duurste keuze ({ $points }),
+analysis-better = beter: { $way }
+server-analysis-open = Deze race is nog niet voorbij: daarna kan ze geanalyseerd worden.
+server-analysis-trouble = De analyse is niet gelukt. Probeer het later nog eens.
+server-too-many-analyses = Te veel analyses vanaf jouw adres. Probeer het over een uur weer.
+server-no-moment = De race heeft geen moment { $move } om vanaf verder te gaan; het laatste is { $last }.

@@ -68,5 +68,8 @@ class SecretDice(Toy):
             return Standing(points, say(f"{self.name}-standing-card", language, points=points, card=card))
         return Standing(points, say(f"{self.name}-standing", language, points=points))
 
+    def outline(self, state: Table, language: str = "en") -> list[str]:
+        return [say(f"{self.name}-round", language, round=state.round)]
+
 
 KIND = Kind(SecretDice.name, {1: SecretDice}, Options, SEATINGS, {"keen": KeenBot})

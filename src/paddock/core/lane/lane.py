@@ -12,6 +12,7 @@ from typing import Any
 from paddock.core.fields import Fields
 from paddock.core.game import Game
 from paddock.core.lane.bot import LaneBot
+from paddock.core.lane.knowledge import Knowledge
 from paddock.core.lane.survey import Fact
 from paddock.core.lane.tally import Tally
 from paddock.core.rule import shared
@@ -46,8 +47,13 @@ class Lane:
     """Scratch paper, with at least `codes`, `watch` and `written`."""
     memo: type[Fields] = NoMemo
     """What its bots remember."""
-    table_memo: Callable[[], Fields] | None = None
+    table_memo: Callable[[], Any] | None = None
     """The memo of a bot at a table, where another form of it suits that better."""
+    knowledge: Knowledge | None = None
+    """What its bots look up, where that has to be made first."""
+    usual: str = ""
+    """The bot that plays where nobody names one: in simulations, in playouts, and when a board is judged. It must be
+    quick and look nothing up. By itself, the strongest."""
     tally: type[Tally] = Tally
     facts: Sequence[Fact] = ()
     """What is special to the game, by its number in a survey."""
@@ -68,6 +74,22 @@ class Lane:
             return self.memo.empty_array(1)
         return self.memo() if self.table_memo is None else self.table_memo()
 
+    def is_ready(self, game: Game[Any], policy: str) -> bool:
+        """Can this bot play at its full strength now? Quick to ask, again and again."""
+        return self.knowledge is None or not self.knowledge.needed(game, policy) or self.knowledge.known(game)
+
+    def warm(self, game: Game[Any], policy: str) -> None:
+        """Makes whatever this bot still needs. This may take a minute: call it where nobody waits."""
+        if self.knowledge is not None and not self.is_ready(game, policy):
+            self.knowledge.make(game)
+
+    def memo_for(self, game: Game[Any], policies: Sequence[str], interpreted: bool) -> Any:
+        """A memo with all that these bots look up, as far as it is known."""
+        memo = self.new_memo(interpreted)
+        if self.knowledge is not None and any(self.knowledge.needed(game, policy) for policy in policies):
+            self.knowledge.fill(game, memo, interpreted)
+        return memo
+
     def bot(self, policy: str) -> Callable[[Game[Any], int, int], LaneBot]:
         """Makes a bot for the table from one of the policies: for a game, a seat and a seed."""
         return functools.partial(LaneBot, self, policy)
@@ -76,6 +98,11 @@ class Lane:
     def policies(self) -> tuple[str, ...]:
         """The bots that the lane knows, weakest first, by their numbers there."""
         return (RANDOM, *(getattr(self._module("policies"), "POLICIES", ())))
+
+    @property
+    def usual_policy(self) -> str:
+        """Who plays where nobody names a bot."""
+        return self.usual or self.policies[-1]
 
     @functools.cached_property
     def has_survey(self) -> bool:

@@ -37,14 +37,16 @@ class Player:
         self._seats, self._seated = game.seats, Seated(game, bots, interpreted)
         self._survey = self._seated.surveys()
 
-    def play_on(
-        self, states: Any, playouts: int, seed: int, bot_seed: int | None = None, begin: int = 0
-    ) -> Playouts:
+    def packed(self, state: Fields) -> Any:
+        """A state in a form that is quicker to play on from, where that is done again and again."""
+        return state if self._seated.interpreted else state.as_array().tobytes()
+
+    def play_on(self, states: Any, playouts: int, seed: int, bot_seed: int | None = None, begin: int = 0) -> Playouts:
         """The playouts with numbers from `begin` on, from a state or from each of several. What the n-th roll of the
         k-th playout shows depends on seed, k and n only: whatever state it is played from. The states are whole ones,
-        with nothing hidden; they stay as they are."""
+        with nothing hidden, packed or not; they stay as they are."""
         alone = isinstance(states, Fields)
-        origins: Sequence[Fields] = [states] if alone else states
+        origins: Sequence[Any] = [states] if alone else states
         seeds = self._seated.seeds(seed, seed if bot_seed is None else bot_seed)
         run = self._interpreted if self._seated.interpreted else self._compiled
         found = run(origins, playouts, seeds, begin)
@@ -54,10 +56,22 @@ class Player:
         winners, truncated, decisions, rolls = told
         return Playouts(winners, ranks, truncated != 0, decisions, rolls)
 
-    def _compiled(self, origins: Sequence[Fields], playouts: int, seeds: Any, begin: int) -> Numbers:
+    def winners_from(self, states: Sequence[bytes], playouts: int, seed: int) -> Numbers:
+        """[states, playouts]: a bit for each seat that has won, and all of them where the playout was truncated. The
+        states are records of the compiled lane as bytes; the playouts are those of `play_on`."""
+        found = self._compiled_from(states, playouts, self._seated.seeds(seed, seed), 0)
+        everybody = (1 << self._seats) - 1
+        won = np.where(found["truncated"] != 0, everybody, found["winners"]).astype(np.uint8)
+        return won.reshape(len(states), playouts)
+
+    def _compiled(self, origins: Sequence[Any], playouts: int, seeds: Any, begin: int) -> Numbers:
+        packed = [origin if isinstance(origin, bytes) else self.packed(origin) for origin in origins]
+        return self._compiled_from(packed, playouts, seeds, begin)
+
+    def _compiled_from(self, origins: Sequence[bytes], playouts: int, seeds: Any, begin: int) -> Numbers:
         records, kind = self._seated.records, self._seated.lane.state
         # By way of bytes, because NumPy would lay out records anew where it joins arrays of them.
-        given = np.frombuffer(bytearray(b"".join(origin.as_array().tobytes() for origin in origins)), kind.dtype())
+        given = np.frombuffer(bytearray(b"".join(origins)), kind.dtype())
         outcomes = Outcome.empty_array(len(origins) * playouts)
         how = self._survey, seeds, begin, begin + playouts, memories_of(records[1]), memories_of(given), outcomes
         self._seated.batch.play_out_all(*records, *how)

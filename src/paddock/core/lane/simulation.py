@@ -9,11 +9,12 @@ import numpy as np
 
 from paddock.core.game import Game
 from paddock.core.lane.lane import Lane
+from paddock.core.lane.slips import STRIDE
 from paddock.core.lane.survey import Brief, Survey
 from paddock.core.lane.tally import Sheet
 from paddock.core.messages import PaddockError
 from paddock.core.philox import M32, Stream
-from paddock.core.registry import lane_of
+from paddock.core.registry import lane_of, levels_of
 
 
 class Seated:
@@ -24,8 +25,12 @@ class Seated:
         self.lane: Lane = lane_of(game.name)
         check_bots(game, bots)
         self.interpreted, self.batch = interpreted, self.lane.module("batch", interpreted)
-        numbers = [self.lane.policies.index(bot) for bot in bots]
-        course, paper, memo = vars(game)["course"], self.lane.work(**work), self.lane.new_memo(interpreted)
+        numbers = [lane_players(game.name)[bot] for bot in bots]
+        policies = [self.lane.policies[number % STRIDE] for number in numbers]
+        for policy in set(policies):
+            self.lane.warm(game, policy)
+        course, paper = vars(game)["course"], self.lane.work(**work)
+        memo = self.lane.memo_for(game, policies, interpreted)
         self.survey = Survey(way=self.lane.way(game))
         if interpreted:
             streams: Any = [Stream() for _ in range(1 + game.seats)]
@@ -45,9 +50,20 @@ class Seated:
         return [fresh] if self.interpreted else fresh.as_array()
 
 
+def lane_players(game: str) -> dict[str, int]:
+    """The bots that the lane can play by itself, by their numbers there: its policies, and levels made of them that
+    only slip."""
+    policies = lane_of(game).policies
+    found = {policy: number for number, policy in enumerate(policies)}
+    for name, level in levels_of(game).items():
+        if level.bot in policies and not level.playouts:
+            found.setdefault(name, policies.index(level.bot) + STRIDE * level.slips)
+    return found
+
+
 def check_bots(game: Game[Any], bots: Sequence[str]) -> None:
     """Raises PaddockError where the lane does not know a bot, or a seat has none."""
-    known = lane_of(game.name).policies
+    known = lane_players(game.name)
     for bot in bots:
         if bot not in known:
             raise PaddockError("no-such-bot", name=bot, game=game.name, bots=", ".join(known))

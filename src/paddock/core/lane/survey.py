@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from paddock.core.fields import HALF, Fields, Grid, Row, grid, number, row
 from paddock.core.rule import long_rule, rule
+from paddock.core.seating import MOST_SEATS
 
-SEATS = 8
-"""The most seats that the lane has room for."""
 SPACES = 256
 ROUNDS = 128
 """Rounds that are looked at one by one; longer races only lose their end."""
@@ -41,12 +40,12 @@ class Survey(Fields):
     """Sums over races, and scratch paper for the race that is under way."""
 
     heat: Grid = grid(3, SPACES)
-    progress: Grid = grid(ROUNDS, SEATS)
+    progress: Grid = grid(ROUNDS, MOST_SEATS)
     """progress[r][seat]: how far along seats were at the end of round r, over the races that had such a round."""
-    places: Grid = grid(ROUNDS, SEATS)
+    places: Grid = grid(ROUNDS, MOST_SEATS)
     """The same for the place in the field, 1 for the leader, halves for those side by side: so it is kept doubled."""
-    last_progress: Grid = grid(ROUNDS, SEATS)
-    last_places: Grid = grid(ROUNDS, SEATS)
+    last_progress: Grid = grid(ROUNDS, MOST_SEATS)
+    last_places: Grid = grid(ROUNDS, MOST_SEATS)
     """Again, over the races that ended in round r: for all rounds after it, cars stay where they are."""
     lead_changes: int = 0
     lead_squares: int = 0
@@ -57,7 +56,7 @@ class Survey(Fields):
     # -- scratch, from here on
     way: int = 1
     """How long the way is, in whatever the game measures it."""
-    now: Row = row(SEATS)
+    now: Row = row(MOST_SEATS)
     """How far along each seat is, written by the game."""
     fact: Row = row(FACTS)
     leader: int = -1
@@ -81,8 +80,8 @@ class Brief(Fields):
     """How far the second was behind, in thousandths of the way."""
     decisions: int = number(HALF)
     rolls: int = number(HALF)
-    progress: Row = row(SEATS, HALF)
-    ranks: Row = row(SEATS, HALF)
+    progress: Row = row(MOST_SEATS, HALF)
+    ranks: Row = row(MOST_SEATS, HALF)
     """The place of each seat, 1 for winners; 0 where the race did not end."""
 
 

@@ -7,8 +7,8 @@ A game with more to count has a `tally.py` with a subclass of `Tally`, whose fie
 from __future__ import annotations
 
 from paddock.core.fields import BYTE, HALF, Fields, Row, number, row
-from paddock.core.lane.survey import SEATS
 from paddock.core.rule import rule
+from paddock.core.seating import MOST_SEATS
 
 ROUNDS = 512
 LAST_ROUND = ROUNDS - 1
@@ -21,7 +21,7 @@ class Tally(Fields):
 
     races: int = 0
     unfinished: int = 0
-    wins: Row = row(SEATS)
+    wins: Row = row(MOST_SEATS)
     """Races won by each seat, shared ones included."""
     shared: int = 0
     """Races won by several together."""
@@ -41,7 +41,7 @@ class Sheet(Fields):
     decisions: int = 0
     ended: int = 0
     """1 where the race ended by its rules, 0 where it took too long."""
-    decided: Row = row(SEATS)
+    decided: Row = row(MOST_SEATS)
     """Decisions of each seat so far."""
 
 
@@ -53,7 +53,7 @@ class Outcome(Fields):
     decisions: int = number(HALF)
     rolls: int = number(HALF)
     truncated: int = number(BYTE)
-    ranks: Row = row(SEATS, BYTE)
+    ranks: Row = row(MOST_SEATS, BYTE)
     """The place of each seat; 0 where it was truncated."""
 
 

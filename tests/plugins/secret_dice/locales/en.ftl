@@ -13,6 +13,7 @@ secret-dice-standing-card = { $points ->
     [one] { $points } point, card { $card }
    *[other] { $points } points, card { $card }
 }
+secret-dice-round = Round { $round }
 secret-dice-move-guess = Guess { $face }
 secret-dice-move-fold = Fold
 secret-dice-roll = Shake the cup

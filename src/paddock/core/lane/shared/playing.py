@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from paddock.core.fields import Row
+from paddock.core.lane.slips import STRIDE, policy_now
 from paddock.core.lane.survey import Survey
 from paddock.core.lane.tally import Sheet
 from paddock.core.philox import DICE, Stream, draw, key_stream
@@ -50,6 +51,8 @@ def play_to_end(
         else:
             number = sheet.decided[seat]
             policy, code = policies[seat], 0
+            if policy >= STRIDE:
+                policy = policy_now(streams[1 + seat], number, policy)
             if policy != RANDOM:  # not in a function of its own: interpreted, each call more costs percents
                 code = decide(course, state, work, memo, seat, policy)
             else:

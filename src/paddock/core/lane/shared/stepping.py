@@ -108,6 +108,23 @@ def step(
 
 
 @rule
+def load(
+    courses: Any, states: Any, memories: Any, works: Any, streams: Any, turns: Any, runs: Any, first: int,
+    seeds: Any, observations: Any, masks: Any, codes: Any, table: int,
+) -> None:  # fmt: skip
+    """A race goes on from the state that was put on a table, with the dice of the table's race from the first on."""
+    course, state, turn, work = courses[0], states[table], turns[table], works[0]
+    veil, veiled = states[len(turns)], memories[len(turns)]
+    key_stream(streams[table], seeds[0], seeds[1], turn.race, DICE)
+    turn.rolls = 0
+    turn.decisions = 0
+    turn.over = GOES_ON
+    settle(course, state, work, streams[table], turn)
+    memory, seen, mask, listed = memories[table], observations[table], masks[table], codes[table]
+    show(course, state, memory, veil, veiled, work, turn, runs[0], seen, mask, listed)
+
+
+@rule
 def observe(
     courses: Any, states: Any, memories: Any, runs: Any, table: int, seat: int, observations: Any
 ) -> None:  # fmt: skip
