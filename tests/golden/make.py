@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 
 import paddock
+from paddock.core.registry import lane_of
 from tests.golden.test_golden import STORIES, story
 from tests.golden.ways import GAMES
 
@@ -17,9 +18,9 @@ FOLDER = Path(__file__).parent
 
 
 def find_race(name: str, options: dict[str, object], wanted: object, first_seed: int) -> paddock.Record:
-    """The first race, by seed, that goes the wanted way: the best bots, and one that plays at random."""
+    """The first race, by seed, that goes the wanted way: the usual bots, and one that plays at random."""
     game = paddock.game(name, **options)
-    best = paddock.strengths(name)[-1]
+    best = lane_of(name).usual_policy
     for seed in range(first_seed, first_seed + 10_000):
         bots = [paddock.bot("random" if seat == 1 else best, game, seat, seed) for seat in range(game.seats)]
         record = paddock.play(game, bots, paddock.Seeded(seed))

@@ -11,8 +11,6 @@ from paddock.core.lane.simulation import Simulation
 
 from .table import Table, round_of, turn
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def choice(table: Table, seat: int | None = None) -> str:
     seat = min(table.actors) if seat is None else seat

@@ -92,7 +92,7 @@ def test_HC_23_nobody_holds_more_than_one() -> None:
     assert table.document["fresh"][0] == []
 
 
-def test_HC_23_who_used_the_second_chance_and_stays_all_the_same_gets_a_new_one() -> None:
+def test_HC_23_a_car_that_used_its_second_chance_and_still_stays_gets_a_new_one() -> None:
     table = turn([7, 0, 0, 0], [4, 2, 2, 2], ["second"]).do("roll 6", "again", "roll 6")
     assert table.happened(TookSecondChance) == [TookSecondChance(0)]
     assert table.document["fresh"][0] == ["second"]

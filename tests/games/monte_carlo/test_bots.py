@@ -25,7 +25,7 @@ from paddock.games.monte_carlo.worth import survey
 from .tables import ROAD, Table, table
 
 GAME = "monte-carlo-gamble"
-CLEVER = ["greedy", "shark"]
+CLEVER = ["greedy", "shark", "master"]
 
 
 def move_of(name: str, moment: Table) -> str:
@@ -37,7 +37,7 @@ def move_of(name: str, moment: Table) -> str:
 
 
 def test_bots_by_name() -> None:
-    assert strengths(GAME) == ["random", "greedy", "shark"]
+    assert strengths(GAME) == ["random", "greedy", "shark", "master"]
 
 
 # ---- strength
@@ -56,7 +56,6 @@ def shares(bots: list[str], games: int, **options: Any) -> list[float]:
     return [wins / (games * len(bots)) for wins in won]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("better", "worse", "players", "least"),
     [
@@ -66,6 +65,8 @@ def shares(bots: list[str], games: int, **options: Any) -> list[float]:
         ("shark", "greedy", 3, 0.55),
         ("shark", "greedy", 4, 0.45),
         ("shark", "random", 3, 0.80),
+        ("master", "shark", 2, 0.53),
+        ("master", "shark", 3, 0.365),
     ],
 )
 def test_the_better_bot_wins_clearly(better: str, worse: str, players: int, least: float) -> None:
@@ -73,9 +74,8 @@ def test_the_better_bot_wins_clearly(better: str, worse: str, players: int, leas
     assert shares([better] + [worse] * (players - 1), 1000)[0] > least
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(("board", "least", "most"), [("boulevard", 25, 60), ("promenade", 10, 24)])
-def test_three_sharks_play_a_game_of_the_right_length_and_no_seat_is_better(board: str, least: int, most: int) -> None:
+def test_games_of_three_sharks_have_the_right_length_and_no_seat_an_edge(board: str, least: int, most: int) -> None:
     """The page's constraints on a board, loosely; docs/designers/boards.md has the numbers of a large sample."""
     game = MonteCarloGamble({"players": 3, "board": board})
     tally = Simulation(game, ["shark"] * 3, 1, 2).run(0, 3000)

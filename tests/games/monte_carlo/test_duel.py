@@ -1,4 +1,4 @@
-"""The table of the best play at poker, against a plain reckoning over every fall of the dice."""
+"""The table of best play at poker, checked against a plain count over every roll of the dice."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_hands_are_numbered_without_a_gap() -> None:
 
 
 @pytest.mark.parametrize("target", PAIRS)
-def test_MG_52_the_opponent_with_one_roll_left_plays_as_well_as_can_be(target: str) -> None:
+def test_MG_52_the_opponent_with_one_roll_left_plays_as_well_as_possible(target: str) -> None:
     """All 252 hands against one: the chosen dice reach the best value, and nothing is rolled in vain."""
     before, values = answer_values(hand(target), 0), answer_values(hand(target), 1)
     for faces in HAND_LIST:

@@ -1,4 +1,4 @@
-"""The events alone tell the whole story: who follows them knows every stack, every purse and the pile."""
+"""The events alone tell the whole story: whoever follows them knows every stack, every purse and the pile."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ def test_sentences() -> None:
     assert told(happened.Turned(0, "jackpot", 50_000)) == "The card is the jackpot."
     assert told(happened.Threw(0, "AT", "AAAT9", 2)) == "Mia rolls A 10 and has A A A 10 9: three of a kind."
     won = happened.DuelWon(0, 1, "AAAKK", "KKQQ9", 40_000, (40_000, -40_000, 0))
-    assert told(won) == "Mia beats Noah, full house against two pairs, and wins 40,000 $."
+    assert told(won) == "Mia beats Noah, full house against two pairs, and wins $40,000."
     assert told(happened.Shared(2, 0)) == "Ben adds nothing."
-    assert told(happened.Won((1,), (0, 1_010_000, 0))) == "Noah has brought all pawns home and wins with 1,010,000 $!"
+    assert told(happened.Won((1,), (0, 1_010_000, 0))) == "Noah has brought all pawns home and wins with $1,010,000!"
 
 
 def test_bots_play_it_from_the_command_line(tmp_path: Path) -> None:

@@ -76,7 +76,6 @@ def test_no_chain_is_endless_on_any_sound_road(seed: int) -> None:
     assert turn < 5000
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_many_games_in_the_lab_break_no_law(options: dict[str, object]) -> None:
     """5,000 games each; `python -m benchmarks gamble-laws` watches a million."""

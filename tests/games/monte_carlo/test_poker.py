@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from paddock.core.messages import PaddockError
+from paddock.core.position import position
 from paddock.games.monte_carlo.events import (
     Challenged,
     DuelWon,
@@ -131,6 +135,33 @@ def test_MG_54_equal_hands_roll_all_dice_once_until_one_is_higher() -> None:
     assert of_kind(race.play("dice QJT99"), Tied) == [Tied("QJT99")]
     events = race.play("dice AAAAA", "dice KKKKK")
     assert of_kind(events, DuelWon) == [DuelWon(0, 1, "AAAAA", "KKKKK", 10_000, (10_000, -10_000, 0))]
+
+
+def test_MG_54_a_tie_leaves_one_roll_and_positions_say_so() -> None:
+    race = tied()
+    assert (race.phase, race.document["poker"]["side"], race.document["poker"]["most"]) == ("tie-dice", 0, 1)
+    race.play("dice 99TJQ")
+    assert (race.phase, race.document["poker"]["side"], race.document["poker"]["most"]) == ("tie-dice", 1, 1)
+
+
+def test_MG_54_positions_of_earlier_versions_that_said_three_can_still_be_read() -> None:
+    race = tied()
+    right = race.game.position(race.state)
+    assert race.game.position(position(allowing(right, 3))[1]) == right
+    with pytest.raises(PaddockError) as refused:
+        position(allowing(right, 2))
+    assert refused.value.message.key == "gamble-position-derived"
+
+
+def tied() -> Table:
+    race = on_stack("y1", [3, 2, 5])
+    race.play("challenge y1 10000", "dice AAKKQ", "stand", "dice QKAKA")
+    return race
+
+
+def allowing(whole: dict[str, Any], most: int) -> dict[str, Any]:
+    """The document, with so many rolls."""
+    return whole | {"state": whole["state"] | {"poker": whole["state"]["poker"] | {"most": most}}}
 
 
 # ---- MG-55, MG-56

@@ -56,7 +56,7 @@ def test_the_picture_shows_road_stacks_money_and_cards() -> None:
         assert words in text
     for words in (
         "Stack on 13, from bottom to top: r2 y2 b2 y3",
-        "50,000 $ · 1 of 3 pawns home",
+        "$50,000 · 1 of 3 pawns home",
         "3♣ 1♠ · 15 in the pile",
     ):
         assert words in text
@@ -68,7 +68,7 @@ def test_the_picture_shows_casino_and_poker() -> None:
     race = table({13: "y1 r1"}, money=[5, 5, 5], phase="poker", roll=1, poker={"pawn": "r1"})
     race.play("challenge y1 20000", "dice AAKK9")
     text = shown(race)
-    for words in ("Poker for 20,000 $: red 1 against yellow 1", "Mia: A A K K 9 (two pairs)", "Noah: …"):
+    for words in ("Poker for $20,000: red 1 against yellow 1", "Mia: A A K K 9 (two pairs)", "Noah: …"):
         assert words in text
 
 
@@ -91,8 +91,8 @@ def test_choices_say_what_they_lead_to() -> None:
     race = table({4: "r1", 7: "r2", 24: "r3"}, roll=1)
     assert words(race) == [
         "move red 1  Red 1 moves from 4 to 5. Red 1 enters the double casino on 5.",
-        "move red 2  Red 2 moves from 7 to the first bank. Mia gets 50,000 $.",
-        "move red 3  Red 3 moves from 24 to the finish. Red 3 is home, the first pawn of Mia.",
+        "move red 2  Red 2 moves from 7 to the first bank. Mia gets $50,000.",
+        "move red 3  Red 3 moves from 24 to the finish. Red 3 is home, Mia\u2019s first pawn.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_bets_say_their_odds() -> None:
 
 def test_poker_is_offered_and_typed() -> None:
     race = table({13: "y1 r1"}, money=[5, 5, 5], phase="poker", roll=1, poker={"pawn": "r1"})
-    assert words(race)[:3] == ["no poker", "challenge yellow 1 for 10,000 $", "challenge yellow 1 for 50,000 $"]
+    assert words(race)[:3] == ["no poker", "challenge yellow 1 for $10,000", "challenge yellow 1 for $50,000"]
     assert offered(race)[3].key == "c"
     assert typed(race, "c y1 40000") == "challenge y1 40000"
     race.play("challenge y1 20000", "dice AAKK9")
@@ -122,7 +122,7 @@ def test_shares_are_listed_or_typed() -> None:
     )
     race.play("challenge y1 20000", "partners")
     assert [choice.key for choice in offered(race)][-1] == "a"
-    assert "add 140,000 $" in words(race)
+    assert "add $140,000" in words(race)
     assert typed(race, "a 120000") == "share 120000"
     race.play("share 0")
     assert [choice.key for choice in offered(race)] == [""] * 4

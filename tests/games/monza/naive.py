@@ -28,7 +28,14 @@ class Box:
     finish: bool = False
 
 
-Plane = dict[str, Box]
+class Plane(dict[str, Box]):
+    """The spaces of a track by name, and the steps from each of them once somebody has asked."""
+
+    def __init__(self, spaces: Mapping[str, Box]) -> None:
+        super().__init__(spaces)
+        self.steps: dict[str, list[str]] = {}
+
+
 Places = tuple[tuple[str, str], ...]
 """Every car with the space that it stands on."""
 
@@ -50,7 +57,7 @@ def plane(text: str) -> Plane:
         end = max(end, x)
     if raw["edition"] == "anniversary":
         found["finish"] = Box("finish", "w", end, end + start, 0, 3, finish=True)
-    return found
+    return Plane(found)
 
 
 def touch(one: Box, two: Box) -> bool:
@@ -62,10 +69,11 @@ def touch(one: Box, two: Box) -> bool:
 
 def steps(spaces: Plane, name: str) -> list[str]:
     """MZ-11: whatever touches, with its front edge ahead, and no obstacle. A car that has arrived goes nowhere."""
-    here = spaces[name]
-    if here.finish:
-        return []
-    return [box.name for box in spaces.values() if touch(here, box) and box.front > here.front and box.letter != "x"]
+    if name not in spaces.steps:
+        here = spaces[name]
+        touching = [box for box in spaces.values() if touch(here, box) and box.front > here.front]
+        spaces.steps[name] = [] if here.finish else [box.name for box in touching if box.letter != "x"]
+    return spaces.steps[name]
 
 
 def way_back(spaces: Plane, name: str) -> list[str]:

@@ -291,7 +291,7 @@ def test_planted_classic_targets_of_one_colour() -> None:
     assert keys(with_word(alike, "c12", letter="b")) == []
 
 
-def test_planted_wall_across_all_lanes_is_told_by_spaces_of_the_lanes() -> None:
+def test_planted_wall_across_all_lanes_is_reported_by_its_spaces() -> None:
     """Start and finish lie across all lanes: they are never at fault themselves."""
     text = ROAD
     for space in ("a6", "b6", "c6", "b5", "a7", "c7"):

@@ -304,7 +304,7 @@ def test_MZ_42_a_bonus_step_may_enter_the_finish_and_counts_as_arriving() -> Non
     assert race.winners == {"green"}
 
 
-def test_MZ_42_arriving_by_the_own_bonus_step_counts_the_dice_of_the_turn() -> None:
+def test_MZ_42_arriving_by_ones_own_bonus_step_counts_the_dice_of_the_turn() -> None:
     race = bonus({"red": "b10", "blue": "start"}, "rggggg")
     events = race.play("lay r b11", "drive", "step finish")
     assert Arrived(0, 1) in events

@@ -53,9 +53,8 @@ def race_of(game: Monza, kinds: list[str], dice: int, seed: int = 1) -> Record:
 def test_greedy_beats_random_clearly(variant: dict[str, Any]) -> None:
     """One of each on a long track, in seats that change: fixed seeds, so the number is the same every time."""
     kinds = [["greedy", "random"], ["random", "greedy"]]
-    won = 0
+    game, won = make(LONG, players=2, **variant), 0
     for race in range(40):
-        game = make(LONG, players=2, **variant)
         record = race_of(game, kinds[race % 2], dice=100 + race, seed=race)
         result = game.result(record.state)
         assert result is not None
@@ -302,8 +301,8 @@ def test_what_a_greedy_bot_remembers_does_not_change_what_it_does() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert strengths("monza") == ["random", "greedy"]
+    assert strengths("monza") == ["random", "greedy", "master"]
     with pytest.raises(PaddockError) as caught:
         bot("genius", make(), 0)
     assert caught.value.message.key == "no-such-bot"
-    assert "random, greedy" in str(caught.value)
+    assert "random, greedy, master" in str(caught.value)

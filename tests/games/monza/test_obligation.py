@@ -27,7 +27,7 @@ def test_MZ_23_the_refusal_names_the_spaces_where_a_die_fits() -> None:
     assert reason.text() == "A die still fits: lay one on a8."
 
 
-def test_MZ_23_which_one_is_the_players_choice_also_where_it_ends_the_route_early() -> None:
+def test_MZ_23_the_player_chooses_which_one_even_if_it_ends_the_route_early() -> None:
     """Which one, and so which route, is the player's choice."""
     race = table({"red": "b1", "blue": "start"}, "rgwwpp")
     assert race.legal() == {"lay r a2", "lay g c2"}

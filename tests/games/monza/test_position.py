@@ -41,7 +41,7 @@ BAD: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     ("used", {"cars": {"red": {"at": "start", "used": -1}, "blue": "start"}}, {}, "used -1 dice"),
     ("no-tiles", {"cars": {"red": {"at": "start", "tiles": "r"}, "blue": "start"}}, {}, "the red car has tiles"),
     ("no-tiles", {"cars": {"red": {"at": "start", "extra_roll": True}, "blue": "start"}}, {}, "the red car has tiles"),
-    ("tiles", {"cars": {"red": "start", "blue": {"at": "start", "tiles": "rr"}}}, PRO, "blue car's tiles are “rr”"),
+    ("tiles", {"cars": {"red": "start", "blue": {"at": "start", "tiles": "rr"}}}, PRO, "tiles are “rr”"),
     ("tiles", {"cars": {"red": "start", "blue": {"at": "start", "tiles": "x"}}}, PRO, "“x”"),
     ("path", {"cars": START, "dice": "wwwww", "path": ["drive"]}, {}, "“drive” cannot be in the path"),
     ("path", {"cars": START, "phase": "roll", "path": ["lay w a1"]}, {}, "“lay w a1” cannot be in the path"),
@@ -74,12 +74,12 @@ BAD: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     ("crowded", {"cars": {"red": "a3", "blue": "a3"}}, {}, "the red and the blue car both stand on a3"),
     ("crowded", {"cars": {"red": "a3", "blue": "a3"}, "dice": "rrrrrr"}, PRO, "both stand on a3"),
     ("not-over", {"cars": START, "phase": "over"}, {}, "no car has arrived"),
-    ("arrived-moves", {"cars": {"red": "finish", "blue": "a3"}, "turn": "red"}, {}, "the red car's turn"),
+    ("arrived-moves", {"cars": {"red": "finish", "blue": "a3"}, "turn": "red"}, {}, "it is the red car"),
     (
         "arrived-moves",
         {"cars": {"red": "a3", "blue": "finish"}, "turn": "blue", "dice": "rrrrrr"},
         {},
-        "the blue car's",
+        "it is the blue car",
     ),
 ]
 

@@ -24,6 +24,16 @@ def open_spaces(track: Track) -> list[Space]:
     return [space for space in track.spaces if space.lane >= 0 and not space.obstacle]
 
 
+@every_track
+def test_spaces_to_go_are_the_fewest_steps_into_the_finish(key: str) -> None:
+    track = TRACKS.shipped(key)
+    for space in track.spaces:
+        reached, steps = {space}, 0
+        while reached and not any(here.finish for here in reached):
+            reached, steps = {to for here in reached for to in track.steps(here)}, steps + 1
+        assert track.to_go[space.id] == (steps if reached else 0), space.name
+
+
 def named(space: Space) -> str:
     return COLOURS[space.colour]
 
@@ -233,7 +243,6 @@ def simulate(races: int, **options: Any) -> tuple[float, list[float]]:
     return rounds, [tally.wins[seat] / races for seat in range(game.seats)]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("options", "least", "most"),
     [
@@ -250,7 +259,6 @@ def test_races_take_as_many_rounds_as_the_page_says(options: dict[str, Any], lea
     assert least <= rounds <= most
 
 
-@pytest.mark.xdist_group("compiled")
 @every_track
 def test_no_seat_is_favoured(key: str) -> None:
     """No seat wins more than three points above its share (and a little for chance in so few races)."""

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
+from paddock.core.advice import Remark, Way
+from paddock.core.ending import Reader
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Standing
+from paddock.core.game import CHANCE, Result, Standing
+from paddock.core.guide import Lesson
 from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
-from paddock.games.hurry_cup import rules
+from paddock.games.hurry_cup import coaching, ending, rules
 from paddock.games.hurry_cup.circuit import Circuit
 from paddock.games.hurry_cup.events import HurryEvent
 from paddock.games.hurry_cup.finish import points_of
+from paddock.games.hurry_cup.guide import event_lessons, lessons
+from paddock.games.hurry_cup.in_use import is_in_use
 from paddock.games.hurry_cup.legal import legal_for
 from paddock.games.hurry_cup.moves import CODES, NOTATION, Late
 from paddock.games.hurry_cup.options import Options, choose_options, lay_course
@@ -24,6 +30,7 @@ from paddock.games.hurry_cup.pawns import free_pawns, without_pawn
 from paddock.games.hurry_cup.position import read_position, write_position
 from paddock.games.hurry_cup.rally import FIND, FINISH, GRAB, LIFT, LOOK, ROLL, Course, Rally, Work
 from paddock.games.hurry_cup.reasons import Reasons
+from paddock.games.hurry_cup.resample import resample
 from paddock.games.hurry_cup.shelf import CIRCUITS
 from paddock.games.hurry_cup.who import all_at_once
 
@@ -52,6 +59,9 @@ class HurryCup(RuledGame[Rally]):
         super().__init__(Rally, Work, options.players, first, self.circuit.source, CIRCUITS.is_shipped(self.circuit))
         self._reasons = Reasons(self.course, self.options.cars)
 
+    def codes_in_use(self) -> Sequence[int]:
+        return self.coding.select(lambda move, numbers: is_in_use(self.course, move, numbers))
+
     def why_not(self, state: Rally, work: Work, seat: int, move: Move) -> Message | None:
         return self._reasons.why_not(state, seat, move)
 
@@ -75,6 +85,11 @@ class HurryCup(RuledGame[Rally]):
 
     def act(self, state: Rally, work: Work, seat: int, code: int) -> None:
         rules.act_as(self.course, state, work, seat, code)
+
+    def resample(self, state: Rally, seat: int, random: Random) -> Rally:
+        new = state.copy()
+        resample(self.course, new, seat, random)
+        return new
 
     # -- chance
 
@@ -118,6 +133,21 @@ class HurryCup(RuledGame[Rally]):
     def standing(self, state: Rally, seat: int, language: str = "en") -> Standing:
         tile = state.at[seat]
         return Standing(tile, say("hurry-standing", language, tile=tile, tiles=FINISH))
+
+    def guide(self, state: Rally, seat: int) -> list[Lesson]:
+        return list(lessons(self, self.course, state, seat))
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> list[Lesson]:
+        return list(event_lessons(events, seat))
+
+    def compare(self, state: Rally, seat: int, best: Way, other: Way) -> Remark | None:
+        return coaching.compare(self.course, state, seat, best, other)
+
+    def end_reason(self, state: Rally, events: Sequence[Event], result: Result, reader: Reader) -> str:
+        return ending.reason(state, reader)
+
+    def end_scores(self, state: Rally, result: Result, language: str) -> list[str]:
+        return ending.scores(result, language)
 
     # -- names and documents
 

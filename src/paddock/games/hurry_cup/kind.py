@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from paddock.core.levels import Level
+from paddock.core.match import Match
 from paddock.core.registry import Kind
 from paddock.games.hurry_cup.options import SEATINGS, Options
 
@@ -11,6 +13,13 @@ KIND = Kind(
     options=Options,
     seatings=SEATINGS,
     bots={"greedy": "paddock.games.hurry_cup.lane:GREEDY"},
+    levels={
+        "beginner": Level("greedy", slips=60),
+        "amateur": Level("greedy", slips=20),
+        "racer": Level("greedy"),
+        "expert": Level("greedy", playouts=150),
+        "master": Level("greedy", playouts=1000),
+    },
     place=3,
     stage="stable",
     shelf="paddock.games.hurry_cup.shelf:CIRCUITS",
@@ -19,4 +28,6 @@ KIND = Kind(
     workshop="paddock.games.hurry_cup.workshop:WORKSHOP",
     builder="paddock.games.hurry_cup.builder:BUILDER",
     lane="paddock.games.hurry_cup.lane:LANE",
+    measures="paddock.games.hurry_cup.measures:measures",
+    matches=(Match("master", "greedy", {"players": 4}, aim=50.0, races=400),),
 )

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
 import msgspec
 
+from paddock.core.advice import Remark, Way, single_moves
 from paddock.core.dice import handfuls, way_to
+from paddock.core.ending import Reader
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Standing
+from paddock.core.game import CHANCE, Result, Standing
+from paddock.core.guide import Lesson
 from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
-from paddock.games.monte_carlo import rules
+from paddock.games.monte_carlo import coaching, ending, rules
+from paddock.games.monte_carlo.alike import first_alike
 from paddock.games.monte_carlo.board import Board
 from paddock.games.monte_carlo.casino import top_card
 from paddock.games.monte_carlo.events import GambleEvent
 from paddock.games.monte_carlo.gamble import CARD, DICE, DRAW_FIRST, PAWNS, ROLL, TIE_DICE, Course, Gamble, Work
+from paddock.games.monte_carlo.guide import event_lessons, lessons
 from paddock.games.monte_carlo.hands import thrown
+from paddock.games.monte_carlo.in_use import is_in_use
 from paddock.games.monte_carlo.moves import CODES, NOTATION, Card, Dice, First, Roll
 from paddock.games.monte_carlo.names import CARDS, FACES, UNIT, hand_name
 from paddock.games.monte_carlo.options import Options, choose_options, lay_course
@@ -47,8 +53,14 @@ class MonteCarloGamble(RuledGame[Gamble]):
         first = CHANCE if options.first == "drawn" else options.first
         super().__init__(Gamble, Work, options.players, first, self.road.source, BOARDS.is_shipped(self.road))
 
+    def codes_in_use(self) -> Sequence[int]:
+        return self.coding.select(lambda move, numbers: is_in_use(self.course, move, numbers))
+
     def why_not(self, state: Gamble, work: Work, seat: int, move: Move) -> Message | None:
         return why_not(self.course, state, seat, move)
+
+    def alike(self, state: Gamble, seat: int, move: Move) -> Move:
+        return first_alike(self.course, state, move)
 
     # -- chance
 
@@ -92,6 +104,25 @@ class MonteCarloGamble(RuledGame[Gamble]):
         home, money = at.count(self.course.finish), UNIT * state.money[seat]
         text = say("gamble-screen-purse", language, amount=money, home=home, pawns=self.course.pawns)
         return Standing(home * PAWNS * self.course.finish + sum(at), text)
+
+    def guide(self, state: Gamble, seat: int) -> list[Lesson]:
+        return list(lessons(self, self.course, state, seat))
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> list[Lesson]:
+        return list(event_lessons(events, seat))
+
+    def ways_on(self, state: Gamble, seat: int) -> list[Way]:
+        """Move by move: on which suits to bet is a question of its own, once the pawn is in the casino."""
+        return single_moves(self, state, seat)
+
+    def remark(self, state: Gamble, seat: int, way: Way) -> Remark | None:
+        return coaching.remark(state, way)
+
+    def compare(self, state: Gamble, seat: int, best: Way, other: Way) -> Remark | None:
+        return coaching.compare(self.course, state, seat, best, other)
+
+    def end_reason(self, state: Gamble, events: Sequence[Event], result: Result, reader: Reader) -> str:
+        return ending.reason(self.course, state, result, reader)
 
     # -- names and documents
 

@@ -10,7 +10,11 @@ KIND = Kind(
     versions={1: "paddock.games.monte_carlo.game:MonteCarloGamble"},
     options=Options,
     seatings=SEATINGS,
-    bots={"greedy": "paddock.games.monte_carlo.lane:GREEDY", "shark": "paddock.games.monte_carlo.lane:SHARK"},
+    bots={
+        "greedy": "paddock.games.monte_carlo.lane:GREEDY",
+        "shark": "paddock.games.monte_carlo.lane:SHARK",
+        "master": "paddock.games.monte_carlo.lane:MASTER",
+    },
     place=2,
     stage="stable",
     shelf="paddock.games.monte_carlo.shelf:BOARDS",
@@ -18,4 +22,6 @@ KIND = Kind(
     pictures="paddock.games.monte_carlo.pictures:PICTURES",
     workshop="paddock.games.monte_carlo.workshop:WORKSHOP",
     lane="paddock.games.monte_carlo.lane:LANE",
+    measures="paddock.games.monte_carlo.measures:measures",
+    matches="paddock.games.monte_carlo.matches:MATCHES",
 )

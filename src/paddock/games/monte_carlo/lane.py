@@ -39,6 +39,7 @@ LANE = Lane(
     Work,
     Memo,
     table_memo=table_memo,
+    usual="shark",
     tally=Tally,
     facts=FACTS,
     heats=HEATS,
@@ -49,3 +50,5 @@ GREEDY = LANE.bot("greedy")
 """Plays what looks best at a glance."""
 SHARK = LANE.bot("shark")
 """Counts the cards, knows the dice by heart, and sizes every stake."""
+MASTER = LANE.bot("master")
+"""Tries every move, and asks a network that was fitted on its own games what it leads to."""

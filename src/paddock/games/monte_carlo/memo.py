@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from paddock.core.fields import BYTE, HALF, Fields, Row, row
+from paddock.core.fields import BYTE, HALF, SHORT, Fields, Grid, Row, grid, row
 
-from .gamble import MAX_SQUARES, MOST_MONEY
+from .gamble import MAX_SEATS, MAX_SQUARES, MOST_MONEY
 
 HANDS = 252
 """Five dice as a multiset: so many different hands."""
@@ -19,6 +19,18 @@ EVEN = 1 << 16
 """A sure thing, where chances are counted in parts of this."""
 TURN = 1024
 """One turn, where worth is counted in parts of it."""
+HIDDEN = 48
+"""How many numbers a network has between the position and the chances."""
+LINES = 2048
+"""How many rows of HIDDEN weights all networks may have together."""
+NETS = 8
+MOST_INPUTS = 128
+"""How many features of a position are not nothing, at the most."""
+LEVELS = 4
+KEPT = 96
+"""So many moves deep a trial goes at the most, and so many numbers it keeps of each state."""
+POWERS = 1026
+"""How many powers of e the softmax has at hand."""
 
 
 class Memo(Fields):
@@ -59,14 +71,37 @@ class Memo(Fields):
     spite_leader: int = 160
     spite_other: int = 40
     """What an opponent's loss is worth among three or four players, in parts of 256."""
+    weights: Grid = grid(LINES, HIDDEN, np.int8)
+    """The master's networks, one after the other, in parts of 64 (`master/network.py`)."""
+    net_keys: Row = row(NETS)
+    net_lines: Row = row(NETS)
+    """For which course each network was made, and its first line."""
+    fitted: int = 0
+    """1 when it has been looked up which network fits this course."""
+    net: int = -1
+    """The first line of the network that fits; -1 where none does."""
+    powers: Row = row(POWERS, HALF)
+    """e to the power of -i/64, in parts of SURE."""
+    inputs: Row = row(MOST_INPUTS, SHORT)
+    amounts: Row = row(MOST_INPUTS, HALF)
+    """Scratch paper of the network: the lines of the features that are not nothing, and how much they are."""
+    hidden: Row = row(HIDDEN, HALF)
+    shares: Row = row(MAX_SEATS)
+    """The chances that the network gives, from the mover on clockwise, in parts of SURE."""
+    chances: Row = row(MAX_SEATS)
+    """What a state is worth, by seats (`master/standing.py`)."""
+    kept: Grid = grid(LEVELS, KEPT)
+    """States as they were before the moves of a trial."""
+    paper: Row = row(16)
+    """The counts on the scratch paper before a trial."""
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(**(_poker_tables() | values))
+        super().__init__(**(_poker_tables() | _networks(plain=True) | values))
 
     @classmethod
     def empty_array(cls, length: int) -> np.ndarray[Any, Any]:
         records = super().empty_array(length)
-        for name, value in _poker_tables().items():
+        for name, value in (_poker_tables() | _networks(plain=False)).items():
             records[name] = value
         return records
 
@@ -81,3 +116,10 @@ def _poker_tables() -> dict[str, Any]:
         "opening": play.opening.ravel().tolist(),
         "challenger": play.challenger,
     }
+
+
+def _networks(plain: bool) -> dict[str, Any]:
+    """Those of the master. Nobody writes to them, so plain objects share them."""
+    from paddock.games.monte_carlo.master.nets import shipped, shipped_plain
+
+    return shipped_plain() if plain else shipped()

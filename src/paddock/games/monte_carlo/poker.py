@@ -155,7 +155,9 @@ def dice_seat(gamble: Gamble) -> int:
 
 @rule
 def most_rolls(gamble: Gamble) -> int:
-    """MG-52: three for the challenger; for the opponent as many as the challenger took."""
+    """MG-52: three for the challenger; for the opponent as many as the challenger took. MG-54: after a tie, one."""
+    if gamble.phase == TIE_DICE:
+        return 1
     return POKER_ROLLS if gamble.side == 0 else gamble.rolls[0]
 
 

@@ -123,8 +123,7 @@ def _read_dice(document: PokerDocument, gamble: Gamble) -> None:
         raise wrong("poker-hands")
     if side == 1 and (sizes[0] != POKER_DICE or not 1 <= rolls[0] <= (1 if gamble.phase == TIE_DICE else 3)):
         raise wrong("poker-hands")
-    most = 1 if gamble.phase == TIE_DICE else most_rolls(gamble)
-    if not 0 <= rolls[side] < most or (gamble.phase == HAND) != (sizes[side] == POKER_DICE):
+    if not 0 <= rolls[side] < most_rolls(gamble) or (gamble.phase == HAND) != (sizes[side] == POKER_DICE):
         raise wrong("poker-hands")
     if rolls[side] == 0 and sizes[side]:
         raise wrong("poker-hands")

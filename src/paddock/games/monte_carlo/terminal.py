@@ -14,7 +14,7 @@ from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.moves import Move
 from paddock.core.terminal import Canvas, MenuItem
 from paddock.games.monte_carlo import events as happened
-from paddock.games.monte_carlo.field_kinds import pawn_words, read_colour, read_dice, suit_signs
+from paddock.games.monte_carlo.field_kinds import read_colour, read_dice
 from paddock.games.monte_carlo.game import MonteCarloGamble
 from paddock.games.monte_carlo.moves import (
     Announce,
@@ -67,26 +67,13 @@ class GambleScreen:
         return [*found, *(MenuItem(Text(say(f"gamble-screen-type-{key}")), None, key) for key in typed)]
 
     def _words(self, game: MonteCarloGamble, state: Any, seat: int, move: Move, names: Sequence[str]) -> Text:
-        line = Text()
-        told = ""
+        line = Text(game.words(move, names, spoken()) or game.write(move))
         match move:
-            case MovePawn(pawn):
-                line.append(say("gamble-screen-move", pawn=pawn_words(pawn)))
-                told = _tell(game, game.apply(state, seat, move).events, names)
-            case Back(pawn):
-                line.append(say("gamble-screen-back", pawn=pawn_words(pawn)))
-                told = _tell(game, game.apply(state, seat, move).events, names)
-            case Bet(suits):
-                line.append(say("gamble-screen-bet-on", suits=suit_signs(suits)))
+            case Bet():
                 told = say("gamble-screen-odds", **self._odds(game, game.apply(state, seat, move).state))
-            case Challenge(pawn, stake):
-                line.append(say("gamble-screen-challenge", pawn=pawn_words(pawn), amount=stake))
-            case Share(amount):
-                line.append(say("gamble-screen-share", amount=amount))
-            case Announce(colour):
-                line.append(say("gamble-screen-announce", colour=say(f"gamble-colour-{colour}")))
+            case Challenge() | Share() | Announce():
+                told = ""
             case _:
-                line.append(say("gamble-screen-word", word=game.write(move)))
                 told = _tell(game, game.apply(state, seat, move).events, names)
         return line.append(f"  {told}", "dim") if told else line
 

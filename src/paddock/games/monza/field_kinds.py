@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from paddock.core.field_kinds import FieldKind, SeatKind, SeatsKind, Telling, WordKind
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import Argument, PaddockError, say
 from paddock.games.monza.colours import COLOURS, LETTERS, read_handful, write_handful
 from paddock.games.monza.handful import rank
 from paddock.games.monza.race import BONUS, HANDFULS, Race
+from paddock.games.monza.track import LANE_LETTERS, LANES
 
 
 class SpaceKind(FieldKind):
-    """A space of the track, by its name."""
+    """A space of the track, by its name. A sentence may also say in which lane it lies: `space-lane`."""
 
     def value(self, game: Any, number: int) -> str:
         name: str = game.track.spaces[number].name
@@ -23,6 +25,9 @@ class SpaceKind(FieldKind):
 
     def fits(self, value: object) -> bool:
         return isinstance(value, str)
+
+    def arguments(self, telling: Telling, field: str, value: str) -> Mapping[str, Argument]:
+        return {field: space_word(value, telling.language), f"{field}-lane": lane_of(value)}
 
     def word(self, telling: Telling, value: str) -> str:
         return space_word(value, telling.language)
@@ -97,6 +102,11 @@ Handful = Annotated[str, HandfulKind()]
 def space_word(name: str, language: str | None = None) -> str:
     """A space by its name; start and finish have words."""
     return say(f"monza-space-{name}", language) if name in ("start", "finish") else name
+
+
+def lane_of(name: str) -> str:
+    """`outer`, `middle` or `inner`; start and finish lie across all lanes, and are their own answers."""
+    return name if name in ("start", "finish") else LANES[LANE_LETTERS.index(name[0])]
 
 
 def read_colour(word: str) -> str | None:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
 import msgspec
 
+from paddock.core.advice import Remark, Way
 from paddock.core.dice import handfuls, way_to
+from paddock.core.ending import Reader
 from paddock.core.events import Event
-from paddock.core.game import CHANCE, Standing
+from paddock.core.game import CHANCE, Result, Standing
+from paddock.core.guide import Lesson
 from paddock.core.messages import Message, say
 from paddock.core.moves import Codes, Move, Notation
 from paddock.core.ruled import RuledGame, Rules
-from paddock.games.monza import rules
+from paddock.games.monza import coaching, ending, rules
 from paddock.games.monza.colours import LETTERS, write_handful
 from paddock.games.monza.events import MonzaEvent
 from paddock.games.monza.field_kinds import space_word
+from paddock.games.monza.guide import event_lessons, lessons
 from paddock.games.monza.handful import thrown
+from paddock.games.monza.in_use import is_in_use
 from paddock.games.monza.moves import CODES, NOTATION, First, Roll
 from paddock.games.monza.options import Options, choose_options, lay_course
 from paddock.games.monza.position import read_position, write_position
 from paddock.games.monza.race import DRAW_FIRST, Course, Race, Work
 from paddock.games.monza.reasons import why_not
 from paddock.games.monza.shelf import TRACKS
-from paddock.games.monza.track import TICKS, Track
+from paddock.games.monza.track import Track
 
 
 class Monza(RuledGame[Race]):
@@ -45,6 +50,9 @@ class Monza(RuledGame[Race]):
         self.course: Course = lay_course(self.track, self.options)
         first = CHANCE if options.first == "drawn" else options.first
         super().__init__(Race, Work, options.players, first, self.track.source, TRACKS.is_shipped(self.track))
+
+    def codes_in_use(self) -> Sequence[int]:
+        return self.coding.select(lambda move, numbers: is_in_use(self.course, move, numbers))
 
     def why_not(self, state: Race, work: Work, seat: int, move: Move) -> Message | None:
         return why_not(self.track, self.course, state, work, seat, move)
@@ -83,9 +91,37 @@ class Monza(RuledGame[Race]):
         here = self.track.spaces[state.at[seat]]
         if here.finish:
             return Standing(self.track.lap, say("monza-screen-arrived", language, dice=state.used[seat]))
-        left = f"{(self.track.lap - here.front) / TICKS:g}"
+        left = self.track.to_go[here.id]
         space = space_word(here.name, language)
         return Standing(here.front, say("monza-screen-stands", language, space=space, left=left))
+
+    def standing_on_page(self, state: Race, seat: int, language: str = "en") -> Standing:
+        here = self.track.spaces[state.at[seat]]
+        if here.finish:
+            return self.standing(state, seat, language)
+        return Standing(here.front, say("monza-screen-stands-page", language, left=self.track.to_go[here.id]))
+
+    def guide(self, state: Race, seat: int) -> list[Lesson]:
+        return list(lessons(self, self.track, self.course, state, seat))
+
+    def guide_events(self, events: Sequence[Event], seat: int) -> list[Lesson]:
+        return list(event_lessons(events, seat))
+
+    def remark(self, state: Race, seat: int, way: Way) -> Remark | None:
+        return coaching.remark(seat, way)
+
+    def compare(self, state: Race, seat: int, best: Way, other: Way) -> Remark | None:
+        return coaching.compare(self.course, state, seat, best, other)
+
+    def end_reason(self, state: Race, events: Sequence[Event], result: Result, reader: Reader) -> str:
+        return ending.reason(self.course, state, result, reader)
+
+    def end_scores(self, state: Race, result: Result, language: str) -> list[str]:
+        return ending.scores(self.course, state, language)
+
+    def end_details(self, state: Race, events: Sequence[Event]) -> dict[str, Any]:
+        details: dict[str, Any] = msgspec.to_builtins(ending.details(self.course, state, events))
+        return details
 
     # -- names and documents
 

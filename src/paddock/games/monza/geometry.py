@@ -35,6 +35,8 @@ class Cell(msgspec.Struct, frozen=True):
     slots: tuple[Stop, ...]
     """Where cars stand on it, best first. Target spaces and the fields across all lanes have room for several; the
     start and the finish of an anniversary track are one field, and share its places."""
+    to_go: int
+    """Over how many spaces a car that stands here has to drive at least."""
 
 
 class Kerb(msgspec.Struct, frozen=True):
@@ -86,7 +88,7 @@ def lay_out(track: Track, curve: Curve, inset: float = 0.0) -> Layout:
         lane=curve.lane,
         unit=round(road.unit, 3),
         car=round(car_length(road), 1),
-        spaces=tuple(_cell(road, space, inset * curve.lane) for space in track.spaces),
+        spaces=tuple(_cell(road, space, inset * curve.lane, track.to_go[space.id]) for space in track.spaces),
         start=_points(road.cell(track.start)),
         left=_points(road.along(0, 1, road.edge)[:-1]),
         right=_points(road.along(0, 1, -road.edge)[:-1]),
@@ -171,7 +173,7 @@ def gravel(road: Road, bends: Sequence[Bend]) -> list[Floats]:
     return found
 
 
-def _cell(road: Road, space: Space, inset: float) -> Cell:
+def _cell(road: Road, space: Space, inset: float, to_go: int) -> Cell:
     slots = _slots(road, space)
     middle = road.stop((space.rear + space.front) / 2 / road.lap, road.offset(space.lane))
     return Cell(
@@ -184,6 +186,7 @@ def _cell(road: Road, space: Space, inset: float) -> Cell:
         y=middle.y,
         heading=middle.heading,
         slots=slots,
+        to_go=to_go,
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Mapping
 from typing import Any
 
 from paddock.core.lane.lane import Lane
 from paddock.games.monza.game import Monza
-from paddock.games.monza.race import Memo, Race, Work
+from paddock.games.monza.race import REACH, SEEN, Memo, Race, Work
+from paddock.games.monza.solved.tables import Tables
 from paddock.games.monza.survey import FACTS, HEATS
 from paddock.games.monza.tally import Tally
 
@@ -18,11 +21,20 @@ class Ends(dict[int, int]):
         return 0
 
 
-class TableMemo(Memo):
-    """The memo at the table: a bot there meets few of the million entries that the lab's table has room for."""
+class TableMemo:
+    """The memo at the table: a bot there meets few of the million entries that the lab's tables have room for, and
+    solved tables are the same for all bots."""
 
     def __init__(self) -> None:
         self.ends: Any = Ends()
+        self.solo = self.pair = self.best = 0
+
+    def take(self, tables: Mapping[str, Any]) -> None:
+        """Solved tables, which nobody writes to, and room for the list of places: only a master needs it."""
+        vars(self).update(tables)
+        self.heads, self.sets, self.lasts, self.drives = (bytearray(REACH) for _ in range(4))
+        self.hands, self.firsts, self.marks = (array("i", [0]) * REACH for _ in range(3))
+        self.seen = array("i", [0]) * SEEN
 
 
 def way(game: Monza) -> int:
@@ -34,7 +46,20 @@ def spaces(game: Monza) -> list[str]:
 
 
 LANE = Lane(
-    __package__, Race, Work, Memo, table_memo=TableMemo, tally=Tally, facts=FACTS, heats=HEATS, way=way, spaces=spaces
+    __package__,
+    Race,
+    Work,
+    Memo,
+    table_memo=TableMemo,
+    knowledge=Tables(),
+    usual="greedy",
+    tally=Tally,
+    facts=FACTS,
+    heats=HEATS,
+    way=way,
+    spaces=spaces,
 )
 GREEDY = LANE.bot("greedy")
 """Drives as far as the dice carry."""
+MASTER = LANE.bot("master")
+"""Knows every space by heart."""

@@ -135,9 +135,7 @@ def why_not_step(course: Course, race: Race, to: int) -> int:
         return NOT_NOW
     if not is_step(course, race.at[race.stepper], to):
         return IS_OBSTACLE if course.colour[to] == OBSTACLE else NO_STEP
-    if course.finish[to] == 0 and car_on(course, race, to, NOTHING) != NOTHING:
-        return OCCUPIED
-    return FINE
+    return FINE if is_open(course, race, to) else OCCUPIED
 
 
 @rule
@@ -145,9 +143,15 @@ def can_step(course: Course, race: Race, seat: int) -> bool:
     """MZ-40, MZ-41: is there a free space for this car to step to?"""
     for lane in range(3):
         to = course.steps[race.at[seat]][lane]
-        if to != NOWHERE and (course.finish[to] != 0 or car_on(course, race, to, NOTHING) == NOTHING):
+        if to != NOWHERE and is_open(course, race, to):
             return True
     return False
+
+
+@rule
+def is_open(course: Course, race: Race, to: int) -> bool:
+    """MZ-40: a bonus step goes to a free space, and the finish always is."""
+    return course.finish[to] != 0 or car_on(course, race, to, NOTHING) == NOTHING
 
 
 # ---- all that may be done, as codes ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddock.core.fields import BYTE, SHORT, Fields, Grid, Row, grid, number, row
+from paddock.core.fields import BYTE, HALF, SHORT, Fields, Grid, Row, grid, number, row
 from paddock.core.log import EVENT
 
 MAX_SPACES = 256
@@ -26,6 +26,13 @@ HANDFULS = 924
 
 ENDS = 4
 """How many ends of routes a greedy driver remembers for a space and a handful: the ones furthest along."""
+TILE_SETS = 64
+KEPT = 462
+"""How many handfuls of at most five dice there are: what can be kept when others are rolled again."""
+KEPT_SETS = 8
+"""For so many sets of tiles it is told apart what to keep."""
+REACH, SEEN = 6144, 16384
+"""So many places, with dice and tiles left, a turn looks at; and the size of the table that finds them again."""
 PATH = 14
 """Six dice and six tiles, and two dice of a turbo roll, are the most that lie on a track at once."""
 
@@ -112,6 +119,35 @@ class Work(Fields):
 
 
 class Memo(Fields):
-    """Ends of routes by space and handful, so that each is worked out once: see `greedy.py`."""
+    """What bots remember and look up: ends of routes by space and handful, so that each is worked out once
+    (`greedy.py`), solved tables (`solved/`), and a list of where the dice can lead (`reach.py`)."""
 
     ends: Row = row(MAX_SPACES * HANDFULS * ENDS, SHORT)
+    solo: int = 0
+    """1 where the tables of a car that is alone on the track are filled in."""
+    pair: int = 0
+    """1 where those of two cars are."""
+    turns: Row = row(2 * TILE_SETS * MAX_SPACES, HALF)
+    """Turns to the finish before a turn begins, in parts of a TURN: by extra-roll tile, accelerator tiles and space."""
+    turbos: Row = row(2 * TILE_SETS * MAX_SPACES, HALF)
+    """The same before a turbo roll."""
+    kept: Row = row(KEPT_SETS * MAX_SPACES * KEPT, SHORT)
+    """How good it is to keep these dice and to roll the others again: see `solved/tables.py`."""
+    shares: Row = row(2 * MAX_SPACES * MAX_SPACES, HALF)
+    """Of two cars, what the one that began wins, in parts of a WIN: by who is to move, and where both stand."""
+    chased: Row = row(MAX_SPACES * (DICE + 1), HALF)
+    """The same when it has arrived with so many dice, and the other one has its last turn from there."""
+    heads: Row = row(REACH, BYTE)
+    hands: Row = row(REACH, HALF)
+    sets: Row = row(REACH, BYTE)
+    lasts: Row = row(REACH, BYTE)
+    """The colour laid last, and one more: 0 where nothing is laid."""
+    firsts: Row = row(REACH, HALF)
+    """The first move on the way there."""
+    drives: Row = row(REACH, BYTE)
+    """1 where the car may drive there."""
+    best: int = 0
+    """The number of the best place in the list."""
+    seen: Row = row(SEEN, HALF)
+    marks: Row = row(REACH, HALF)
+    """Where each of them is found again: numbers in `seen`, which is empty between decisions."""

@@ -220,7 +220,7 @@ def drive(course: Course, race: Race, work: Work) -> None:
     elif race.last == NOTHING:
         emit(work, STAYED, seat, origin)
     race.at[seat] = race.head
-    turbo = race.phase == LAY and course.professional != 0 and race.dice == EMPTY and course.finish[race.head] == 0
+    turbo = has_turbo(course, race)
     race.dice = EMPTY
     clear_path(race)
     if turbo:
@@ -228,6 +228,12 @@ def drive(course: Course, race: Race, work: Work) -> None:
         race.phase = TURBO_ROLL
     else:
         end_turn(course, race, work)
+
+
+@rule
+def has_turbo(course: Course, race: Race) -> bool:
+    """MZ-53: all six dice are laid, and the car has not arrived."""
+    return race.phase == LAY and course.professional != 0 and race.dice == EMPTY and course.finish[race.head] == 0
 
 
 @rule
@@ -239,19 +245,27 @@ def end_turn(course: Course, race: Race, work: Work) -> None:
     elif race.last != NOTHING:
         push_back(course, race, work, seat)
     if course.bonus != NO_BONUS and race.last != NOTHING:
-        owner = course.driver[race.last]
-        # MZ-41, MZ-42: somebody drives that colour, has not arrived, and has a free space to step to
-        if (
-            owner != NOTHING
-            and (owner != seat or course.bonus == ANY)
-            and course.finish[race.at[owner]] == 0
-            and can_step(course, race, owner)
-        ):
+        owner = bonus_owner(course, race, seat)
+        if owner != NOTHING:
             race.stepper = owner
             race.phase = BONUS
             emit(work, BONUS_OFFERED, owner, seat, race.last)
             return
     next_turn(course, race, work)
+
+
+@rule
+def bonus_owner(course: Course, race: Race, seat: int) -> int:
+    """MZ-41, MZ-42: whoever drives the colour laid last, has not arrived, and has a free space to step to; or -1."""
+    owner = course.driver[race.last]
+    if (
+        owner != NOTHING
+        and (owner != seat or course.bonus == ANY)
+        and course.finish[race.at[owner]] == 0
+        and can_step(course, race, owner)
+    ):
+        return owner
+    return NOTHING
 
 
 @rule

@@ -54,18 +54,18 @@ class MonzaScreen:
         line = Text()
         after, events = game.apply(state, seat, move)
         if isinstance(move, Lay):
-            key = "monza-screen-lay-tile" if move.tile else "monza-screen-lay"
-            before, rest = say(key, die="|", space=space_word(move.space)).split("|")
+            tile = "yes" if move.tile else "no"
+            before, rest = say("monza-move-lay", colour="|", space=space_word(move.space), tile=tile).split("|")
             line.append(before).append_text(die_face(COLOURS.index(move.colour), plain)).append(rest)
             told = self._outlook(game, after, seat, names)
         elif isinstance(move, Step):
-            line.append(say("monza-screen-step", space=space_word(move.space)))
+            line.append(say("monza-move-step", space=space_word(move.space)))
             told = _tell(game, events, names, happened.Arrived)
         elif move == DRIVE:
-            line.append(say("monza-screen-drive"))
+            line.append(say("monza-move-drive"))
             told = _tell(game, events, names, happened.Drove, happened.Stayed, *ENDINGS)
         else:
-            line.append(say("monza-screen-decline"))
+            line.append(say("monza-move-decline"))
             told = ""
         return line.append(f"  {told}", "dim") if told else line
 

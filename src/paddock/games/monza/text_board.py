@@ -21,7 +21,6 @@ from paddock.games.monza.moves import NOTATION, Lay
 from paddock.games.monza.paints import PAINTS
 from paddock.games.monza.position import CarDocument, RaceDocument
 from paddock.games.monza.strip import Marks, car_badge, die_face, draw_strip
-from paddock.games.monza.track import TICKS
 
 TIGHT = 22
 """With fewer lines than this, a picture has no blank lines."""
@@ -117,7 +116,7 @@ class TextBoard:
         if here.finish:
             line.append(say("monza-screen-arrived", dice=car.used or 0))
         else:
-            left = f"{(self.track.lap - here.front) / TICKS:g}"
+            left = self.track.to_go[here.id]
             line.append(say("monza-screen-stands", space=space_word(here.name), left=left))
         if self.game.options.professional:
             line.append(" · " + say("monza-screen-tiles") + " ")

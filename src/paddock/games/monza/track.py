@@ -97,6 +97,15 @@ class Track:
                 return space
         return self.start
 
+    @cached_property
+    def to_go(self) -> tuple[int, ...]:
+        """From each space, over how many spaces a car has to drive at least to arrive; 0 where it never does."""
+        left = [0] * len(self.spaces)
+        for here in sorted(self.spaces, key=lambda space: -space.front):  # every step leads to a front further on
+            reached = [left[to.id] for to in self.steps(here) if to.finish or left[to.id]]
+            left[here.id] = 1 + min(reached) if reached else 0
+        return tuple(left)
+
     @staticmethod
     def _is_step(here: Space, to: Space) -> bool:
         if here.finish or to.id == START:

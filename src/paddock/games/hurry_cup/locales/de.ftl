@@ -23,7 +23,7 @@ hurry-tile-finish = Ziel
 
 hurry-event-first-drawn = { $pilot } ist ausgelost und hebt den Becher zuerst.
 hurry-event-round-began = Runde { $round }: { $cup } hebt den Becher.
-hurry-event-out-of-fuel = { $pilot } hat keinen Sprit: Der Tank zählt in dieser Runde als 1.
+hurry-event-out-of-fuel = { $pilot } hat keinen Sprit mehr: Der Tank zählt in dieser Runde als 1.
 hurry-event-called = { $pilot } hupt!
 hurry-event-caller = { $pilot } ist unter denen, die gehupt haben, Nummer { $place }.
 hurry-event-looked = { $pilot } schaut unter den Becher.
@@ -41,13 +41,19 @@ hurry-event-grabbed-hidden = { $how ->
 hurry-event-sealed = { $pilot } hat die Figuren geordnet.
 hurry-event-turn-began = { $pilot } ist am Zug.
 hurry-event-lantern-step = Die rote Laterne: { $pilot } rückt vor, { $origin } → { $tile }.
+hurry-event-lantern-step-page = Die rote Laterne: { $pilot } rückt ein Feld vor.
 hurry-event-token-used = { $pilot } spielt ein Plättchen: { $token }.
 hurry-event-swapped = { $pilot } tauscht den Tank mit { $other } und hat jetzt { $pawn }: { $tank }.
 hurry-event-slipstreamed = Im Windschatten von { $behind } kommt { $pilot } voran, { $origin } → { $tile }.
+hurry-event-slipstreamed-page = Im Windschatten von { $behind } holt { $pilot } auf.
 hurry-event-recovered = { $pilot } bekommt für die nächste Runde einen Trumpf zurück: { $token }.
 hurry-event-aced = { $tiles ->
     [one] { $pilot } fährt ein Feld ohne Tempolimit, { $origin } → { $tile }.
    *[other] { $pilot } fährt { $tiles } Felder ohne Tempolimit, { $origin } → { $tile }.
+}
+hurry-event-aced-page = { $tiles ->
+    [one] { $pilot } fährt ein Feld ohne Tempolimit.
+   *[other] { $pilot } fährt { $tiles } Felder ohne Tempolimit.
 }
 hurry-event-rolled = { $pilot } würfelt { $accelerator }; mit Tank { $tank } sind das { $speed } km/h.
 hurry-event-rerolled = { $pilot } würfelt noch einmal: { $accelerator }; mit Tank { $tank } sind das { $speed } km/h.
@@ -58,13 +64,23 @@ hurry-event-drove = { $shortcut ->
        *[other] { $pilot } fährt { $tiles } Felder, { $origin } → { $tile }.
     }
 }
+hurry-event-drove-page = { $shortcut ->
+    [yes] { $pilot } nimmt die Abkürzung und braucht { $tiles } vom Tank.
+   *[no] { $tiles ->
+        [one] { $pilot } fährt ein Feld.
+       *[other] { $pilot } fährt { $tiles } Felder.
+    }
+}
 hurry-event-stopped = Das Limit { $limit } auf Feld { $tile } stoppt { $pilot } bei { $speed } km/h.
+hurry-event-stopped-page = Das Limit { $limit } stoppt { $pilot } bei { $speed } km/h.
 hurry-event-stayed = { $pilot } bleibt stehen.
 hurry-event-nitro = Nitro! { $pilot } fährt ein Feld weiter, { $origin } → { $tile }.
+hurry-event-nitro-page = Nitro! { $pilot } fährt ein Feld weiter.
 hurry-event-oiled = { $pilot } legt Öl auf Feld { $tile }: ab jetzt 50 km/h.
 hurry-event-found = { $pilot } findet auf Feld { $tile }: { $token }.
-hurry-event-second-chance = { $pilot } nimmt eine zweite Chance.
-hurry-event-crossed = { $pilot } fährt als Nummer { $place } über die Ziellinie!
+hurry-event-found-page = { $pilot } findet ein Plättchen: { $token }.
+hurry-event-second-chance = { $pilot } bekommt eine zweite Chance.
+hurry-event-crossed = { $pilot } fährt auf Platz { $place } über die Ziellinie!
 hurry-event-lantern = { $pilot } bekommt die rote Laterne.
 hurry-event-lantern-nobody = Niemand hat die rote Laterne.
 hurry-event-won = { $pilots } gewinnt das Rennen, mit { $points } Punkten!
@@ -73,7 +89,7 @@ hurry-event-won = { $pilots } gewinnt das Rennen, mit { $points } Punkten!
 
 hurry-reason-over = Das Rennen ist vorbei.
 hurry-reason-wait-for-chance = Zuerst kommen Würfel, Los oder Becher; das Rennen wartet auf: { $phase }.
-hurry-reason-not-your-turn = Jetzt entscheidet das Auto { $car }.
+hurry-reason-not-your-turn = Das Auto in { $car } entscheidet jetzt.
 hurry-reason-not-asked = Dieser Platz hat schon entschieden; das Rennen wartet auf: { $cars }.
 hurry-reason-chance = Das kann hier nicht gezogen oder gewürfelt werden; möglich ist: { $right }.
 hurry-reason-not-now = Dafür ist jetzt nicht der Moment; das Rennen wartet auf: { $phase }.
@@ -210,7 +226,7 @@ hurry-screen-ask-next = Wer wird gezogen: { $cars }?
 hurry-screen-ask-given = Welche Figur wird gezogen?
 hurry-screen-ask-found = Was findet { $pilot }? Ein Plättchen, etwa oil.
 hurry-screen-ask-roll = { $pilot } würfelt. Was zeigt der Gaswürfel, 1 bis 6?
-hurry-screen-ask-lift = Hebe den Becher: tippe lift.
+hurry-screen-ask-lift = Heb den Becher: Tipp lift ein.
 hurry-screen-ask-tank = Was zeigt der Würfel dieser Figur, 1 bis 6: { $pawn }?
 hurry-screen-points = { $points ->
     [one] ein Punkt
@@ -238,7 +254,7 @@ hurry-cup-example-limit-title = Bis zum Schild
 hurry-cup-example-limit-aim = Dein Tank ist 5, du hast eine 4 gewürfelt: 90 km/h. Das dritte Feld vor dir erlaubt nur 70. Fahre bis davor, und nimm, was unter dem Stern liegt.
 hurry-cup-example-limit-done = Das Limit 70 hat dich auf dem zweiten Feld gestoppt, auch wenn der Tank noch nicht leer war. Aber dort lag ein Stern: Sein Plättchen gehört dir, ab der nächsten Runde.
 hurry-cup-example-lantern-title = Ein Schritt für die Letzten
-hurry-cup-example-lantern-aim = Dein Tank ist 6, langsamer als 70 km/h kannst du also nicht sein, und das nächste Feld erlaubt 60. Aber du bist allein Letzte oder Letzter und hast die rote Laterne: Nimm ihren freien Schritt, bevor du würfelst.
+hurry-cup-example-lantern-aim = Dein Tank ist 6, langsamer als 70 km/h kannst du also nicht sein, und das nächste Feld erlaubt 60. Aber du liegst ganz allein hinten und hast die rote Laterne: Nimm ihren freien Schritt, bevor du würfelst.
 hurry-cup-example-lantern-done = Der freie Schritt achtet auf kein Limit: Du bist schon in der Kurve. Hättest du zuerst gewürfelt, stündest du noch davor.
 hurry-cup-example-ace-title = An allen Schildern vorbei
 hurry-cup-example-ace-aim = Auf den nächsten sechs Feldern liegen drei Haarnadelkurven, und dein Tank ist 6: Mit Würfeln kämst du nicht vom Fleck. Spiele stattdessen das Straßenass.
@@ -255,3 +271,99 @@ hurry-cup-example-oil-done = Von jetzt an fährt niemand schneller als 50 km/h a
 hurry-cup-example-finish-title = Über die Linie
 hurry-cup-example-finish-aim = Du hast deinen Tank leer gefahren, und kein Limit hat dich gestoppt: Ein Feld fehlt noch. Welches Plättchen spielst du jetzt?
 hurry-cup-example-finish-done = Wer das Zielfeld befährt, ist über die Linie, auch mit Nitro. Die anderen fahren noch bis zum Ende der Runde, aber gewonnen hast du.
+
+## Was im ersten Spiel erklärt wird
+
+hurry-guide-goal = { $tiles ->
+    [one] Fahr vor allen anderen über die Ziellinie. Noch ein Feld!
+   *[other] Fahr vor allen anderen über die Ziellinie: noch { $tiles } Felder.
+}
+hurry-guide-ready-title = Sag, dass du bereit bist
+hurry-guide-ready = Sind alle bereit, wird der Becher gehoben. Jede Figur steht für einen Würfel: deinen Tank.
+hurry-guide-horn-title = Du schaust zuerst
+hurry-guide-horn = Nur du siehst die Würfel. Nimm vor allen anderen eine Figur: Der Würfel ihrer Farbe ist dein Tank.
+hurry-guide-grab-title = Greif eine Figur!
+hurry-guide-grab = Der Würfel ihrer Farbe ist dein Tank. Ein voller Tank bringt dich weit, macht aber auch schnell.
+hurry-guide-wish-title = Ordne die Figuren
+hurry-guide-wish = Tipp zuerst auf die, die du am liebsten willst. Der Würfel ihrer Farbe wird dein Tank.
+hurry-guide-lantern-title = Ein Feld gratis
+hurry-guide-lantern = Du bist hinten und hast die rote Laterne. Rück jetzt vor, an jedem Schild vorbei, vor allem anderen.
+hurry-guide-roll-title = Würfle
+hurry-guide-roll = Tank { $tank } plus dein Wurf, mal zehn, ist dein Tempo. Ein Schild mit weniger hält dich auf.
+hurry-guide-second-title = Den Wurf behalten?
+hurry-guide-second = Er ergibt { $speed } km/h. Mit deiner zweiten Chance darfst du noch einmal werfen; der neue Wurf gilt.
+hurry-guide-drive-title = Tipp auf ein leuchtendes Feld
+hurry-guide-drive = { $tiles ->
+    [one] Mit { $speed } km/h kommst du ein Feld weit.
+   *[other] Mit { $speed } km/h kommst du bis zu { $tiles } Felder weit.
+}
+hurry-guide-stay-title = Zu schnell für das nächste Feld
+hurry-guide-stay = Dort sind { $limit } km/h erlaubt, und du fährst { $speed }. Diesmal bleibst du stehen.
+hurry-guide-limit-title = Das Schild hält dich auf
+hurry-guide-limit = Dieses Feld erlaubt { $limit } km/h. Du fährst { $speed } und hältst davor.
+hurry-guide-star-title = Ein Stern
+hurry-guide-star = Endet deine Fahrt auf ihm, nimmst du das Plättchen darunter. Es gilt ab der nächsten Runde.
+hurry-guide-find-title = Dreh es um
+hurry-guide-find = Du hast unter dem Stern ein Plättchen gefunden. Es gilt ab der nächsten Runde.
+hurry-guide-after-title = Fertig, oder noch ein Plättchen?
+hurry-guide-after = Deine Fahrt ist vorbei. Spiel ein leuchtendes Plättchen oder beende deinen Zug.
+hurry-guide-lantern-given-title = Die rote Laterne
+hurry-guide-lantern-given = Du bist allein ganz hinten. In der nächsten Runde darfst du als Erstes ein Feld gratis vor.
+hurry-guide-fuel-title = Tank leer
+hurry-guide-fuel = In dieser Runde zählt dein Tank als 1, egal was der Würfel zeigt, und ein anderes Plättchen geht nicht.
+hurry-guide-last-round-title = Die letzte Runde
+hurry-guide-last-round = Ein Auto ist über der Linie und gewinnt. Die anderen fahren die Runde zu Ende; dann zählt, wie weit sie sind.
+hurry-guide-when-now = Du kannst es jetzt spielen.
+hurry-guide-when-later = Jetzt geht das noch nicht.
+hurry-guide-when-spent = Dein Plättchen für diese Runde ist schon gespielt.
+hurry-guide-when-next-round = Es gilt ab der nächsten Runde.
+hurry-guide-token-ace-title = Straßenass
+hurry-guide-token-ace = Statt zu würfeln, fährst du genau so weit, wie dein Tank zeigt, an allen Schildern vorbei. { $when }
+hurry-guide-token-nitro-title = Das Nitro
+hurry-guide-token-nitro = Hast du deinen Tank ganz leer gefahren, bringt es dich ein Feld weiter, am Schild vorbei. { $when }
+hurry-guide-token-horn-title = Die Hupe
+hurry-guide-token-horn = Hup, bevor der Becher gehoben wird: Du allein siehst die Würfel und nimmst zuerst eine Figur. { $when }
+hurry-guide-token-second-title = Zweite Chance
+hurry-guide-token-second = Nach deinem Wurf darfst du noch einmal werfen; der neue Wurf gilt. { $when }
+hurry-guide-token-shortcut-title = Abkürzung
+hurry-guide-token-shortcut = Von einer Geraden springst du zur nächsten, an den Kurven vorbei, für ein Feld aus dem Tank. { $when }
+hurry-guide-token-slipstream-title = Windschatten
+hurry-guide-token-slipstream = Vor dem Wurf fährst du bis hinter das nächste Auto vor dir, an allen Schildern vorbei. { $when }
+hurry-guide-token-pit-title = Boxencrew
+hurry-guide-token-pit = Vor dem Wurf holst du dir einen benutzten Trumpf zurück, ab der nächsten Runde. { $when }
+hurry-guide-token-oil-title = Das Öl
+hurry-guide-token-oil = Nach der Fahrt legst du es auf ein Feld deiner Fahrt: Dort gilt für alle 50 km/h. { $when }
+hurry-guide-token-swap-title = Der Tausch
+hurry-guide-token-swap = Vor dem Wurf tauschst du Tank und Figur mit jemand anderem. { $when }
+hurry-guide-token-fuel-title = Bald ist der Tank leer
+hurry-guide-token-fuel = Dann zählt dein Tank als 1, und ein anderes Plättchen geht nicht.
+
+## Warum es so ausging
+
+hurry-ending-alone = { $who ->
+    [you] Nur du bist über die Linie gefahren, in Runde { $round }; bei den anderen zählt, wie weit sie kamen.
+   *[one] Nur { $pilots } ist über die Linie gefahren, in Runde { $round }; bei den anderen zählt, wie weit sie kamen.
+}
+hurry-ending-order = In Runde { $round } fuhren über die Linie, in dieser Reihenfolge: { $pilots }; das erste Auto gewinnt.
+hurry-ending-points = { $points ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+
+## Der Coach: wohin ein Weg führt und warum er besser ist
+
+hurry-why-arrives = Du fährst über die Ziellinie.
+hurry-why-tank = In diesem Tank sind { $tank }, im anderen nur { $other }.
+hurry-why-small-tank = Ein Tank mit { $tank } passt besser zu den Schildern vor dir als { $other }.
+hurry-why-again = Neu gewürfelt kommst du wahrscheinlich weiter.
+hurry-why-keep = Dieser Wurf ist gut genug: Heb dir die zweite Chance auf.
+hurry-why-horn = Wer zuerst schaut, wählt zuerst, und in dieser Runde zählt das.
+hurry-why-star = Du hältst auf einem Stern und findest ein Plättchen.
+hurry-why-further = { $tiles ->
+    [one] Du kommst ein Feld weiter.
+   *[other] Du kommst { $tiles } Felder weiter.
+}
+hurry-why-token = Das Plättchen bringt dir jetzt mehr als später.
+hurry-why-saves = Du hebst dir das Plättchen für einen besseren Moment auf.
+hurry-why-limit = Das nächste Schild bremst dich dort weniger.

@@ -41,13 +41,19 @@ hurry-event-grabbed-hidden = { $how ->
 hurry-event-sealed = { $pilot } has ranked the pawns.
 hurry-event-turn-began = It is { $pilot }’s turn.
 hurry-event-lantern-step = The red lantern: { $pilot } steps ahead, { $origin } → { $tile }.
+hurry-event-lantern-step-page = The red lantern: { $pilot } moves one tile ahead.
 hurry-event-token-used = { $pilot } plays a token: { $token }.
 hurry-event-swapped = { $pilot } swaps tanks with { $other } and has { $pawn } now: { $tank }.
 hurry-event-slipstreamed = In the slipstream of { $behind }, { $pilot } goes { $origin } → { $tile }.
+hurry-event-slipstreamed-page = { $pilot } pulls up behind { $behind } in the slipstream.
 hurry-event-recovered = { $pilot } gets a trump back for the next round: { $token }.
 hurry-event-aced = { $tiles ->
     [one] { $pilot } goes one tile past all limits, { $origin } → { $tile }.
    *[other] { $pilot } goes { $tiles } tiles past all limits, { $origin } → { $tile }.
+}
+hurry-event-aced-page = { $tiles ->
+    [one] { $pilot } goes one tile past all limits.
+   *[other] { $pilot } goes { $tiles } tiles past all limits.
 }
 hurry-event-rolled = { $pilot } rolls { $accelerator }; with a tank of { $tank } that makes { $speed } km/h.
 hurry-event-rerolled = { $pilot } rolls again: { $accelerator }; with a tank of { $tank } that makes { $speed } km/h.
@@ -58,13 +64,23 @@ hurry-event-drove = { $shortcut ->
        *[other] { $pilot } drives { $tiles } tiles, { $origin } → { $tile }.
     }
 }
+hurry-event-drove-page = { $shortcut ->
+    [yes] { $pilot } takes the shortcut and uses { $tiles } of the tank.
+   *[no] { $tiles ->
+        [one] { $pilot } drives one tile.
+       *[other] { $pilot } drives { $tiles } tiles.
+    }
+}
 hurry-event-stopped = The limit of { $limit } on tile { $tile } stops { $pilot } at { $speed } km/h.
+hurry-event-stopped-page = The limit of { $limit } stops { $pilot } at { $speed } km/h.
 hurry-event-stayed = { $pilot } does not move.
-hurry-event-nitro = Nitro! { $pilot } goes one tile more, { $origin } → { $tile }.
+hurry-event-nitro = Nitro! { $pilot } goes one tile further, { $origin } → { $tile }.
+hurry-event-nitro-page = Nitro! { $pilot } goes one tile further.
 hurry-event-oiled = { $pilot } lays oil on tile { $tile }: 50 km/h from now on.
 hurry-event-found = { $pilot } finds on tile { $tile }: { $token }.
-hurry-event-second-chance = { $pilot } takes a second chance.
-hurry-event-crossed = { $pilot } crosses the finish line as number { $place }!
+hurry-event-found-page = { $pilot } finds a token: { $token }.
+hurry-event-second-chance = { $pilot } gets a second chance.
+hurry-event-crossed = { $pilot } crosses the finish line in place { $place }!
 hurry-event-lantern = { $pilot } gets the red lantern.
 hurry-event-lantern-nobody = Nobody has the red lantern.
 hurry-event-won = { $pilots } wins the race, with { $points } points!
@@ -236,7 +252,7 @@ hurry-cup-example-horn-aim = The others are ready, and the cup is still down. Ca
 hurry-cup-example-horn-done = You had the first choice, and nobody could be faster. The horn is used up now, and it was your token for this round.
 hurry-cup-example-limit-title = As far as the sign
 hurry-cup-example-limit-aim = Your tank is 5, you have rolled a 4: 90 km/h. The third tile ahead allows only 70. Drive up to it, and take what lies under the star.
-hurry-cup-example-limit-done = The limit of 70 has stopped you on the second tile, whatever was left in the tank. But a star lay there: its token is yours, for the next round on.
+hurry-cup-example-limit-done = The limit of 70 has stopped you on the second tile, whatever was left in the tank. But a star lay there: its token is yours, from the next round on.
 hurry-cup-example-lantern-title = A step for the last
 hurry-cup-example-lantern-aim = Your tank is 6, so you cannot be slower than 70 km/h, and the next tile allows 60. But you are last alone and have the red lantern: take its free step before you roll.
 hurry-cup-example-lantern-done = The free step does not look at limits: you are in the hairpin already. Had you rolled first, you would still stand before it.
@@ -255,3 +271,99 @@ hurry-cup-example-oil-done = From now on nobody enters that tile faster than 50 
 hurry-cup-example-finish-title = Over the line
 hurry-cup-example-finish-aim = You have driven your tank out, and no limit has stopped you: one tile is missing. Which token do you play now?
 hurry-cup-example-finish-done = Entering the finish tile is crossing the line, with nitro too. The others still drive to the end of the round, but you have won.
+
+## The guide of a first game
+
+hurry-guide-goal = { $tiles ->
+    [one] Be first over the finish line, one tile away.
+   *[other] Be first over the finish line, { $tiles } tiles away.
+}
+hurry-guide-ready-title = Say that you are ready
+hurry-guide-ready = When all are, the cup is lifted. Each pawn stands for a die: it will be your tank.
+hurry-guide-horn-title = You look first
+hurry-guide-horn = Only you see the dice. Take a pawn, before all others: the die of its colour is your tank.
+hurry-guide-grab-title = Grab a pawn!
+hurry-guide-grab = The die of its colour is your tank. A big tank takes you far, but it also makes you fast.
+hurry-guide-wish-title = Rank the pawns
+hurry-guide-wish = Tap the one that you want most, then the next. The die of its colour will be your tank.
+hurry-guide-lantern-title = One tile for free
+hurry-guide-lantern = You are last and have the red lantern. Step ahead now, past any sign, before you do anything else.
+hurry-guide-roll-title = Roll
+hurry-guide-roll = Tank { $tank } plus the roll, times ten, is your speed. A sign with less than that stops you.
+hurry-guide-second-title = Keep this roll?
+hurry-guide-second = It makes { $speed } km/h. With your second chance you may roll once more, and the new roll stands.
+hurry-guide-drive-title = Tap a glowing tile
+hurry-guide-drive = { $tiles ->
+    [one] At { $speed } km/h you can drive one tile.
+   *[other] At { $speed } km/h you can drive up to { $tiles } tiles.
+}
+hurry-guide-stay-title = Too fast for the next tile
+hurry-guide-stay = It allows { $limit } km/h, and you drive { $speed }. So you stay here, this time.
+hurry-guide-limit-title = The sign stops you
+hurry-guide-limit = This tile allows { $limit } km/h. You drive { $speed }, so you stop before it.
+hurry-guide-star-title = A star
+hurry-guide-star = If your drive ends on it, you take the token that lies there. You can use it from the next round on.
+hurry-guide-find-title = Turn it over
+hurry-guide-find = You have found a token under the star. You can use it from the next round on.
+hurry-guide-after-title = Done, or one more token?
+hurry-guide-after = Your drive is over. Play a token that glows, or end your turn.
+hurry-guide-lantern-given-title = The red lantern
+hurry-guide-lantern-given = You are last, alone. In the next round you may step ahead one tile for free, before anything else.
+hurry-guide-fuel-title = Out of fuel
+hurry-guide-fuel = In this round your tank counts as 1, whatever the die shows, and you can play no other token.
+hurry-guide-last-round-title = The last round
+hurry-guide-last-round = A car has crossed the line and wins. The others finish this round, and are placed by how far they come.
+hurry-guide-when-now = You can play it now.
+hurry-guide-when-later = Its time has not come yet.
+hurry-guide-when-spent = You have played your token for this round.
+hurry-guide-when-next-round = You can use it from the next round on.
+hurry-guide-token-ace-title = Road ace
+hurry-guide-token-ace = Instead of rolling, you drive exactly as many tiles as your tank shows, past all signs. { $when }
+hurry-guide-token-nitro-title = Nitro
+hurry-guide-token-nitro = When you have driven your whole tank out, it takes you one tile further, past its sign. { $when }
+hurry-guide-token-horn-title = The horn
+hurry-guide-token-horn = Call it before the cup is lifted: you alone see the dice, and take a pawn first. { $when }
+hurry-guide-token-second-title = Second chance
+hurry-guide-token-second = After your roll you may roll once more, and the new roll stands. { $when }
+hurry-guide-token-shortcut-title = Shortcut
+hurry-guide-token-shortcut = From a straight you jump to the next one, past the bends between them, for one tile of your tank. { $when }
+hurry-guide-token-slipstream-title = Slipstream
+hurry-guide-token-slipstream = Before you roll, you drive up to right behind the next car ahead, past all signs. { $when }
+hurry-guide-token-pit-title = Pit crew
+hurry-guide-token-pit = Before you roll, you take back one of your used trumps, for the next round on. { $when }
+hurry-guide-token-oil-title = Oil
+hurry-guide-token-oil = After the drive you pour it on a tile that you entered: 50 km/h there, for everybody. { $when }
+hurry-guide-token-swap-title = Swap
+hurry-guide-token-swap = Before you roll, you exchange tank and pawn with any other pilot. { $when }
+hurry-guide-token-fuel-title = Out of fuel, next round
+hurry-guide-token-fuel = Then your tank counts as 1, and you can play no other token.
+
+## Why it ended like this
+
+hurry-ending-alone = { $who ->
+    [you] Only you crossed the line, in round { $round }; the others are placed by how far they came.
+   *[one] Only { $pilots } crossed the line, in round { $round }; the others are placed by how far they came.
+}
+hurry-ending-order = In round { $round } these crossed the line, in this order: { $pilots }; the first car across wins.
+hurry-ending-points = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
+
+## The coach: what a way comes to, and why it is better than the next best
+
+hurry-why-arrives = You cross the finish line.
+hurry-why-tank = This tank holds { $tank }, the other only { $other }.
+hurry-why-small-tank = A tank of { $tank } suits the signs ahead better than { $other }.
+hurry-why-again = Another roll is likely to take you further.
+hurry-why-keep = This roll is good enough: save the second chance.
+hurry-why-horn = Who looks first chooses first, and this round it matters.
+hurry-why-star = You end on a star and find a token.
+hurry-why-further = { $tiles ->
+    [one] You get one tile further.
+   *[other] You get { $tiles } tiles further.
+}
+hurry-why-token = The token brings you more now than later.
+hurry-why-saves = You save your token for a better moment.
+hurry-why-limit = The sign ahead of you there slows you down less.

@@ -24,41 +24,58 @@ gamble-hand-five = five of a kind
 ## What happens
 
 gamble-event-first-drawn = { $player } is drawn to begin.
-gamble-event-turn-began = { $player } is to roll.
+gamble-event-turn-began = It is { $player }’s turn to roll.
 gamble-event-announced = { $player } announces { $colour }.
 gamble-event-rolled = { $player } rolls { $points }.
-gamble-event-taxed = { $player } pays { $paid } $ of tax.
-gamble-event-stuck = No pawn of { $player } can move.
+gamble-event-taxed = { $player } pays ${ $paid } in tax.
+gamble-event-stuck = None of { $player }’s pawns can move.
 gamble-event-moved = { $why ->
     [lost] { $pawn } goes back from { $origin } to { $square }.
     [to-bank] The arrow takes { $pawn } on from { $origin } to { $square }.
     [back-to-bank] The arrow takes { $pawn } back from { $origin } to { $square }.
    *[roll] { $pawn } moves from { $origin } to { $square }.
 }
+gamble-event-moved-page = { $why ->
+    [lost] { $player }’s pawn goes back from { $origin } to { $square }.
+    [to-bank] The arrow takes { $player }’s pawn on from { $origin } to { $square }.
+    [back-to-bank] The arrow takes { $player }’s pawn back from { $origin } to { $square }.
+   *[roll] { $player } moves a pawn from { $origin } to { $square }.
+}
 gamble-event-stacked = On { $square }, { $pawn } lies on { $under }.
+gamble-event-stacked-page = { $player }’s pawn is now on top of the stack on { $square }.
 gamble-event-paid = { $why ->
-    [rescue] { $player } gets { $amount } $ to go on with.
-   *[bank] { $player } gets { $amount } $.
+    [rescue] { $player } gets ${ $amount } to carry on with.
+   *[bank] { $player } gets ${ $amount }.
 }
 gamble-event-casino = { $kind ->
     [triple] { $pawn } enters the triple casino on { $square }.
     [double] { $pawn } enters the double casino on { $square }.
    *[single] { $pawn } enters the single casino on { $square }.
 }
+gamble-event-casino-page = { $kind ->
+    [triple] { $player } enters the triple casino on { $square }.
+    [double] { $player } enters the double casino on { $square }.
+   *[single] { $player } enters the single casino on { $square }.
+}
 gamble-event-bet = { $player } bets on { $suits }.
 gamble-event-turned = The card is { $card }.
 gamble-event-reshuffled = All cards are shuffled into a new pile.
 gamble-event-bet-won = { $player } wins the bet.
-gamble-event-bet-lost = { $player } loses the bet and pays { $paid } $.
+gamble-event-bet-lost = { $player } loses the bet and pays ${ $paid }.
 gamble-event-home = { $home ->
-    [one] { $pawn } is home, the first pawn of { $player }.
+    [one] { $pawn } is home, { $player }’s first pawn.
    *[other] { $pawn } is home; { $player } has { $home } there.
 }
-gamble-event-challenged = { $player } challenges { $opponent }: { $pawn } against { $target }, for { $stake } $.
+gamble-event-home-page = { $home ->
+    [one] { $player } brings the first pawn home.
+   *[other] { $player } now has { $home } pawns home.
+}
+gamble-event-challenged = { $player } challenges { $opponent }: { $pawn } against { $target }, for ${ $stake }.
+gamble-event-challenged-page = { $player } challenges { $opponent } to poker for ${ $stake }.
 gamble-event-passed = { $player } does not call poker.
 gamble-event-partners-asked = { $player } asks the others to add to the stake.
 gamble-event-shared = { $anything ->
-    [yes] { $player } adds { $amount } $.
+    [yes] { $player } adds ${ $amount }.
    *[no] { $player } adds nothing.
 }
 gamble-event-threw = { $rolls ->
@@ -68,15 +85,17 @@ gamble-event-threw = { $rolls ->
 gamble-event-rerolling = { $player } rolls { $dice } again.
 gamble-event-stood = { $player } stays with { $hand }.
 gamble-event-tied = A tie, { $hand-kind } each: both roll once more.
-gamble-event-duel-won = { $player } beats { $loser }, { $hand-kind } against { $other-kind }, and wins { $amount } $.
+gamble-event-duel-won = { $player } beats { $loser }, { $hand-kind } against { $other-kind }, and wins ${ $amount }.
 gamble-event-mastered = { $pawn } is now the master of the stack on { $square }.
+gamble-event-mastered-page = { $player } is now the master of the stack on { $square }.
 gamble-event-ruined = { $why ->
     [tax] { $player } is ruined by the tax.
     [poker] { $player } is ruined by poker.
    *[casino] { $player } is ruined by the casino.
 }
 gamble-event-sent-back = { $pawn } goes back from { $origin } to { $square }.
-gamble-event-won = { $player } has brought all pawns home and wins with { $amount } $!
+gamble-event-sent-back-page = { $player }’s pawn goes back from { $origin } to { $square }.
+gamble-event-won = { $player } has brought all pawns home and wins with ${ $amount }!
 
 ## Why not
 
@@ -91,7 +110,7 @@ gamble-reason-not-your-turn = It is the { $colour ->
     [yellow] yellow
     [blue] blue
    *[green] green
-} player's turn to decide.
+} player’s turn to decide.
 gamble-reason-not-now = That cannot be done now; { $phase ->
     [draw-first] it is to be drawn who begins.
     [announce] the colour that will move is to be announced, such as announce red.
@@ -128,8 +147,8 @@ gamble-reason-suits = { $wanted ->
    *[other] On this casino you bet on { $wanted } suits, not { $given }.
 }
 gamble-reason-not-challengeable = { $pawn } cannot be challenged now; you may challenge { $pawns }.
-gamble-reason-stake = The stake is a multiple of 10 000 $, from 10 000 $ to { $most } $.
-gamble-reason-share = What you add is a multiple of 10 000 $, from 0 $ to { $most } $.
+gamble-reason-stake = The stake is a multiple of ${ 10000 }, from ${ 10000 } to ${ $most }.
+gamble-reason-share = What you add is a multiple of ${ 10000 }, from ${ 0 } to ${ $most }.
 gamble-reason-not-in-hand = The hand is { $hand }; { $dice } is not part of it.
 gamble-reason-cannot-go-back = { $pawn } cannot go back: it must be a pawn of the ruined player, neither home nor on the start.
 gamble-reason-colour = { $colour ->
@@ -190,7 +209,7 @@ gamble-position-square = In the position, “{ $square }” is not a square; squ
 gamble-position-pawn = In the position, “{ $pawn }” is not a pawn of this game. The pawns are { $pawns }.
 gamble-position-pawn-twice = In the position, the pawn { $pawn } is in two places.
 gamble-position-money-seats = In the position, money has { $given } amounts; it needs { $seats }, one a seat.
-gamble-position-money = In the position, seat { $seat } holds { $amount } $; it must be a multiple of 10 000 $ from { $least } $ to { $most } $.
+gamble-position-money = In the position, seat { $seat } holds ${ $amount }; it must be a multiple of ${ 10000 } from ${ $least } to ${ $most }.
 gamble-position-turned = In the position, “{ $card }” cannot be among the turned cards; they are different ones of 1s to 4c.
 gamble-position-announced = In the position, colour is needed where two colours are played and one was announced, and nowhere else; the phase is { $phase }.
 gamble-position-colour = In the position, “{ $colour }” cannot be announced; it must be a colour of the mover with a pawn that is not home.
@@ -211,8 +230,8 @@ gamble-position-ruin-pawns = In the position, the ruined player needs two pawns 
 gamble-position-poker-pawn = In the position, poker names { $pawn }; it must be a pawn of the mover on top of a green square after the first bank.
 gamble-position-poker-nobody = In the position, nobody on the stack can be challenged; the turn would be over.
 gamble-position-poker-challenged = In the position, challenged names { $pawn }; only pawns of opponents are challenged.
-gamble-position-poker-target = In the position, target is { $target }; during a duel it is an opponent's pawn in the stack, and else there is no target, stake or share.
-gamble-position-poker-stake = In the position, the stake is { $stake } $; it must be a multiple of 10 000 $, from 10 000 $ to { $most } $.
+gamble-position-poker-target = In the position, target is { $target }; during a duel it is an opponent’s pawn in the stack, and else there is no target, stake or share.
+gamble-position-poker-stake = In the position, the stake is ${ $stake }; it must be a multiple of ${ 10000 }, from ${ 10000 } to ${ $most }.
 gamble-position-poker-shares = In the position, shares must be one amount a seat, of partners only, as much as each may add.
 gamble-position-poker-partners = In the position, the phase is { $phase }; partners are asked against a player with one pawn left to bring home, while somebody can add something.
 gamble-position-poker-asked = In the position, the phase is { $phase }; asked is the partner who is to answer, in the phase share alone.
@@ -244,28 +263,31 @@ gamble-screen-phase = { $phase ->
 gamble-screen-rolled = the die shows { $points }
 gamble-screen-stack = Stack on { $square }, from bottom to top:
 gamble-screen-crowd = Side by side on { $square }:
-gamble-screen-purse = { $amount } $ · { $home } of { $pawns } pawns home
+gamble-screen-purse = ${ $amount } · { $home } of { $pawns } pawns home
 gamble-screen-cards = Cards turned: { $cards } · { $left } in the pile
 gamble-screen-no-cards = All { $left } cards are in the pile.
 gamble-screen-casino = Casino on { $square }: { $pawn } plays.
 gamble-screen-bet = The bet is { $suits }.
 gamble-screen-card = The card is { $card }.
-gamble-screen-stake = Poker for { $amount } $: { $pawn } against { $target }
-gamble-screen-move = move { $pawn }
-gamble-screen-back = send back { $pawn }
-gamble-screen-bet-on = bet on { $suits }
+gamble-screen-stake = Poker for ${ $amount }: { $pawn } against { $target }
+gamble-move-move = move { $pawn }
+gamble-move-back = send back { $pawn }
+gamble-move-bet = bet on { $suits }
 gamble-screen-odds = { $winning } of { $cards } cards win
-gamble-screen-challenge = challenge { $pawn } for { $amount } $
-gamble-screen-share = add { $amount } $
-gamble-screen-announce = announce { $colour }
-gamble-screen-word = { $word ->
-    [money] take the money
-    [squares] take the squares
-    [pass] no poker
-    [partners] ask the others to add
-    [alone] play alone
-   *[stand] stay with this hand
-}
+gamble-move-challenge = challenge { $pawn } for ${ $stake }
+gamble-move-share = add ${ $amount }
+gamble-move-announce = announce { $colour }
+gamble-move-money = take the money
+gamble-move-squares = take the squares
+gamble-move-pass = no poker
+gamble-move-partners = ask the others to add
+gamble-move-alone = play alone
+gamble-move-stand = stay with this hand
+gamble-move-reroll = roll { $dice } again
+gamble-move-first = { $colour } begins
+gamble-move-roll = the die shows { $points }
+gamble-move-card = the card is { $card }
+gamble-move-dice = the dice show { $dice }
 gamble-screen-type-c = challenge for another stake: type c, the pawn and the stake, such as c y1 40000
 gamble-screen-type-a = add another amount: type a and the amount, such as a 120000
 gamble-screen-type-r = roll dice again: type r and the dice, such as r J9
@@ -312,20 +334,141 @@ gamble-heat-back = Pawns sent back from here
 ## Examples in the rules
 
 monte-carlo-gamble-example-blocked-title = Out from under
-monte-carlo-gamble-example-blocked-aim = Red is you, and you have rolled a 2. Your pawn on square 14 lies under two others: it is blocked, but a 1, 2 or 3 frees it. Tap the stack, and move that pawn.
+monte-carlo-gamble-example-blocked-aim = You are red, and you have rolled a 2. Your pawn on square 14 lies under two others: it is blocked, but a 1, 2 or 3 frees it. Tap the stack, and move that pawn.
 monte-carlo-gamble-example-blocked-done = Your pawn has slipped out from under the others, and they keep their order. With a 4, 5 or 6 it would have had to stay.
 monte-carlo-gamble-example-bank-title = The arrow to the bank
-monte-carlo-gamble-example-bank-aim = You have rolled a 3. One of your pawns can reach the arrow, which takes it to the first bank at once. Find it, and fetch 50 000 $.
+monte-carlo-gamble-example-bank-aim = You have rolled a 3. One of your pawns can reach the arrow, which takes it to the first bank at once. Find it, and collect ${ 50000 }.
 monte-carlo-gamble-example-bank-done = The arrow has carried your pawn to the bank. Pawns stand side by side there, and leave only with a 1, 2 or 3.
 monte-carlo-gamble-example-counting-title = Count the cards
 monte-carlo-gamble-example-counting-aim = On a single casino you bet on one suit. Eleven cards lie face up, and no clubs among them. Look at the odds, bet on clubs, and turn the card.
 monte-carlo-gamble-example-counting-done = Four clubs and the jackpot among six cards: five of six win. Cards are shuffled again only after the jackpot, so that counting pays.
 monte-carlo-gamble-example-money-or-squares-title = Money or squares
-monte-carlo-gamble-example-money-or-squares-aim = You came here with a 5, bet on ♥♣, and 3♣ was turned: you have won. Either take 60 000 $ and go 5 squares on, or take no money and go 15. Choose the 15 squares.
-monte-carlo-gamble-example-money-or-squares-done = Three times five are fifteen squares, past the bank. The money would have been 60 000 $ and five squares: what is better depends on what you need.
+monte-carlo-gamble-example-money-or-squares-aim = You came here with a 5, bet on ♥♣, and 3♣ was turned: you have won. Either take ${ 60000 } and go 5 squares on, or take no money and go 15. Choose the 15 squares.
+monte-carlo-gamble-example-money-or-squares-done = Three times five is fifteen squares, past the bank. The money would have been ${ 60000 } and five squares: what is better depends on what you need.
 monte-carlo-gamble-example-challenge-title = A round of poker
 monte-carlo-gamble-example-challenge-aim = Your pawn has landed on a stack behind the first bank. Challenge one of the pawns under it, name a stake, and roll: up to three times, each time the dice that you want.
 monte-carlo-gamble-example-challenge-done = You have challenged, and rolled. Your opponent may now roll as often as you did, and the better hand takes the stake. Whoever challenges and loses is also put under the other pawn.
 monte-carlo-gamble-example-ruin-title = Ruined, but not lost
-monte-carlo-gamble-example-ruin-aim = The tax has taken your last dollar: one of your pawns must go back to the nearest bank behind it. Send the one back that loses least. It brings 50 000 $ along.
-monte-carlo-gamble-example-ruin-done = From square 27 to the bank on 24 are only three squares, and 50 000 $ came with them. The others would have lost six and ten.
+monte-carlo-gamble-example-ruin-aim = The tax has taken your last dollar: one of your pawns must go back to the nearest bank behind it. Send back the one that loses least. It brings you ${ 50000 }.
+monte-carlo-gamble-example-ruin-done = From square 27 it is only three squares back to the bank on 24, and you got ${ 50000 } there. The others would have lost six and ten.
+
+## The guide of a first game
+
+gamble-guide-goal = Be the first to bring all { $pawns } pawns home. Money only helps you on the way.
+gamble-guide-announce-title = Choose a colour
+gamble-guide-announce = You play two colours. In this turn only pawns of the one that you choose now may move.
+gamble-guide-roll-title = Roll the die
+gamble-guide-roll = Then you move one of your pawns by what it shows.
+gamble-guide-tax-title = Tax, on every four
+gamble-guide-tax = { $owed ->
+    [0] A four costs ${ $tax } before you move. With a pawn on the start you pay nothing: you are safe now.
+   *[other] A four costs you ${ $owed } before you move. With a pawn on the start you would pay nothing.
+}
+gamble-guide-move-title = Tap this square
+gamble-guide-move = { $roll ->
+    [one] One square on
+   *[other] { $roll } squares on
+}: { $there ->
+    [bank] a bank, which pays ${ $bank }.
+    [arrow] the arrow leads to a bank, which pays ${ $bank }.
+    [casino] a casino, where you bet on a card.
+    [stack] a pawn is there already, and yours comes on top.
+    [home] home.
+    [start] the start, which pays ${ $start }.
+   *[free] green and free, so nothing else happens there.
+}
+gamble-guide-bet-title = Place your bet
+gamble-guide-bet = { $suits ->
+    [one] Tap a suit. If the card shows it, you win. If not, you pay its value and go back.
+   *[other] Tap { $suits } suits. If the card shows one of them, you win. If not, you pay its value and go back.
+}
+gamble-guide-card-title = Turn over the card
+gamble-guide-card = You win with { $suits }. With any other suit you pay what the card is worth and go back { $roll }.
+gamble-guide-prize-title = Money or squares?
+gamble-guide-prize = Take ${ $money } and move on by { $roll }, or take no money and move on by { $squares }.
+gamble-guide-poker-title = A round of poker?
+gamble-guide-poker = Your pawn is on top. You may play somebody below it for money, or leave it. If you lose, you go under.
+gamble-guide-partners-title = Partners?
+gamble-guide-partners = { $opponent } has only one pawn left to bring home. So you may ask the others to add to your stake.
+gamble-guide-share-title = Will you join in?
+gamble-guide-share = { $challenger } plays poker against { $opponent }, who is close to winning. You win or lose what you add.
+gamble-guide-dice-title = Roll the poker dice
+gamble-guide-dice = { $most ->
+    [one] You have one roll. The better hand wins ${ $stake }.
+   *[other] You may roll up to { $most } times, and keep what you like. The better hand wins ${ $stake }.
+}
+gamble-guide-hand-title = Keep it, or roll again?
+gamble-guide-hand = { $left ->
+    [one] Tap the dice that you want to roll again, once more, or stay with what you have.
+   *[other] Tap the dice that you want to roll again, up to { $left } times, or stay with what you have.
+}
+gamble-guide-tie-title = A tie: roll again
+gamble-guide-tie = Both hands are worth the same. Each of you rolls all five dice once.
+gamble-guide-back-title = Which pawn goes back?
+gamble-guide-back = { $own ->
+    [yes] You have no money left. Tap the pawn that goes back to the bank behind it; that bank then pays you.
+   *[no] { $player } has no money left. Tap which of those pawns goes back to the bank behind it.
+}
+gamble-guide-blocked-title = Your pawn is blocked
+gamble-guide-blocked = Somebody lies on top of it. It can leave only when you roll a one, two or three.
+gamble-guide-bank-title = Your pawn is at the bank
+gamble-guide-bank = Nobody can lie on it there. It leaves only when you roll a one, two or three.
+gamble-guide-taxed-title = Tax
+gamble-guide-taxed = You rolled a four and paid ${ $paid }. With a pawn on the start a four costs nothing.
+gamble-guide-bank-paid-title = The bank pays
+gamble-guide-bank-paid = You get ${ $amount }. Nobody ever holds more than ${ $most }.
+gamble-guide-stack-title = On top
+gamble-guide-stack = Your pawn lies on others. Opponents beneath it can leave only with a one, two or three.
+gamble-guide-challenged-title = You are challenged
+gamble-guide-challenged = { $player } plays poker with you for ${ $stake }. First { $player } rolls, then you.
+gamble-guide-ruined-title = Ruined
+gamble-guide-ruined = You had no money left. So a pawn goes back to the bank behind it, or to the start, and you are paid there.
+gamble-guide-home-title = Home
+gamble-guide-home = { $home ->
+    [one] Your first pawn is home. It never has to go back.
+   *[other] { $home } of your pawns are home. They never have to go back.
+}
+gamble-guide-jackpot-title = The jackpot
+gamble-guide-jackpot = This card always wins, whatever the bet. Then all cards are shuffled again.
+
+## Why it ended like this
+
+gamble-ending-reason = { $who ->
+    [you] You were the first to bring all { $pawns } pawns home, in round { $round }
+   *[one] { $winner } was the first to bring all { $pawns } pawns home, in round { $round }
+}; for the rest, pawns at home and money count: { $totals }.
+gamble-ending-total = { $player } ${ $amount }
+
+## The coach: what a way comes to, and why it is better than the next best
+
+gamble-way-move = { $there ->
+    [home] brings a pawn home
+    [bank] to a bank
+    [start] back to the start
+    [arrow] on to a bank
+    [stack] onto a stack
+    [casino] into a casino
+   *[free] to a free square
+}
+gamble-way-bet = { $suits }: { $wins } of { $cards } cards win
+gamble-why-bet = { $wins } of { $cards } cards win. { $ruin ->
+    [yes] The most to lose is ${ $most }, and that would ruin you.
+   *[no] You cannot be ruined: the most to lose is ${ $most }.
+}
+gamble-why-money = ${ $money } are worth more to you now than the squares.
+gamble-why-squares = { $squares } squares take you further than the money would.
+gamble-why-pass = A duel would risk more than it can bring.
+gamble-why-challenge = The duel pays: you risk ${ $stake }, and your opponent more than that.
+gamble-why-stake = { $size ->
+    [more] Your chances are good enough for ${ $stake }.
+   *[less] With ${ $stake } you risk less.
+}
+gamble-why-stand = Your hand is good enough.
+gamble-why-reroll = Your hand can easily get better.
+gamble-why-home = You bring a pawn home.
+gamble-why-paid = The bank pays you ${ $amount }.
+gamble-why-free = Fewer of your pawns are blocked then.
+gamble-why-covers = You lie on top of { $player } and can call poker.
+gamble-why-avoids = You stay clear of { $player }’s stack.
+gamble-why-casino = The casino gives you more than it may cost.
+gamble-why-no-casino = You stay out of the casino and risk no money.

@@ -10,7 +10,7 @@ gamble-square-start = la salida
 gamble-square-first-bank = el primer banco
 gamble-square-second-bank = el segundo banco
 gamble-square-finish = la meta
-gamble-card-jackpot = el bote
+gamble-card-jackpot = el jackpot
 gamble-hand-nothing = nada
 gamble-hand-pair = una pareja
 gamble-hand-two-pairs = dos parejas
@@ -27,7 +27,7 @@ gamble-event-first-drawn = Por sorteo, empieza { $player }.
 gamble-event-turn-began = Le toca tirar a { $player }.
 gamble-event-announced = { $player } anuncia { $colour }.
 gamble-event-rolled = { $player } saca { $points }.
-gamble-event-taxed = { $player } paga { $paid } $ de impuesto.
+gamble-event-taxed = { $player } paga { $paid } $ de impuesto.
 gamble-event-stuck = Ningún peón de { $player } puede moverse.
 gamble-event-moved = { $why ->
     [lost] { $pawn } retrocede: { $origin } → { $square }.
@@ -35,30 +35,47 @@ gamble-event-moved = { $why ->
     [back-to-bank] La flecha devuelve a { $pawn }: { $origin } → { $square }.
    *[roll] { $pawn } avanza: { $origin } → { $square }.
 }
+gamble-event-moved-page = { $why ->
+    [lost] El peón de { $player } retrocede: { $origin } → { $square }.
+    [to-bank] La flecha hace avanzar el peón de { $player }: { $origin } → { $square }.
+    [back-to-bank] La flecha devuelve el peón de { $player }: { $origin } → { $square }.
+   *[roll] { $player } avanza un peón: { $origin } → { $square }.
+}
 gamble-event-stacked = Casilla { $square }: { $pawn } queda encima de { $under }.
+gamble-event-stacked-page = El peón de { $player } queda encima de la pila de la casilla { $square }.
 gamble-event-paid = { $why ->
-    [rescue] { $player } recibe { $amount } $ para seguir.
-   *[bank] { $player } recibe { $amount } $.
+    [rescue] { $player } recibe { $amount } $ para seguir.
+   *[bank] { $player } recibe { $amount } $.
 }
 gamble-event-casino = { $kind ->
     [triple] { $pawn } entra en el casino triple de la casilla { $square }.
     [double] { $pawn } entra en el casino doble de la casilla { $square }.
    *[single] { $pawn } entra en el casino sencillo de la casilla { $square }.
 }
+gamble-event-casino-page = { $kind ->
+    [triple] { $player } entra en el casino triple de la casilla { $square }.
+    [double] { $player } entra en el casino doble de la casilla { $square }.
+   *[single] { $player } entra en el casino sencillo de la casilla { $square }.
+}
 gamble-event-bet = { $player } apuesta a { $suits }.
 gamble-event-turned = La carta: { $card }.
 gamble-event-reshuffled = Todas las cartas se barajan en un mazo nuevo.
 gamble-event-bet-won = { $player } gana la apuesta.
-gamble-event-bet-lost = { $player } pierde la apuesta y paga { $paid } $.
+gamble-event-bet-lost = { $player } pierde la apuesta y paga { $paid } $.
 gamble-event-home = { $home ->
-    [one] { $pawn } está en casa, el primer peón de { $player }.
-   *[other] { $pawn } está en casa; { $player } ya tiene { $home } allí.
+    [one] { $pawn } está en la meta, el primer peón de { $player }.
+   *[other] { $pawn } está en la meta; { $player } ya tiene { $home } allí.
 }
-gamble-event-challenged = { $player } reta a { $opponent }: { $pawn } contra { $target }, por { $stake } $.
+gamble-event-home-page = { $home ->
+    [one] El primer peón de { $player } llega a la meta.
+   *[other] { $player } ya tiene { $home } peones en la meta.
+}
+gamble-event-challenged = { $player } reta a { $opponent }: { $pawn } contra { $target }, por { $stake } $.
+gamble-event-challenged-page = { $player } reta a { $opponent } al póquer por { $stake } $.
 gamble-event-passed = { $player } renuncia al póquer.
 gamble-event-partners-asked = { $player } pide a los demás que añadan a la apuesta.
 gamble-event-shared = { $anything ->
-    [yes] { $player } añade { $amount } $.
+    [yes] { $player } añade { $amount } $.
    *[no] { $player } no añade nada.
 }
 gamble-event-threw = { $rolls ->
@@ -67,16 +84,18 @@ gamble-event-threw = { $rolls ->
 }
 gamble-event-rerolling = { $player } vuelve a tirar { $dice }.
 gamble-event-stood = { $player } se queda con { $hand }.
-gamble-event-tied = Empate, { $hand-kind } los dos: ambos tiran otra vez.
-gamble-event-duel-won = { $player } vence a { $loser }, { $hand-kind } contra { $other-kind }, y gana { $amount } $.
+gamble-event-tied = Empate, { $hand-kind } en ambas manos: los dos tiran otra vez.
+gamble-event-duel-won = { $player } vence a { $loser }, { $hand-kind } contra { $other-kind }, y gana { $amount } $.
 gamble-event-mastered = { $pawn } domina ahora la pila de la casilla { $square }.
+gamble-event-mastered-page = { $player } domina ahora la pila de la casilla { $square }.
 gamble-event-ruined = { $why ->
     [tax] El impuesto arruina a { $player }.
     [poker] El póquer arruina a { $player }.
    *[casino] El casino arruina a { $player }.
 }
 gamble-event-sent-back = { $pawn } tiene que volver: { $origin } → { $square }.
-gamble-event-won = ¡{ $player } tiene todos los peones en casa y gana con { $amount } $!
+gamble-event-sent-back-page = Un peón de { $player } tiene que volver: { $origin } → { $square }.
+gamble-event-won = ¡{ $player } tiene todos los peones en la meta y gana con { $amount } $!
 
 ## Por qué no
 
@@ -120,7 +139,7 @@ gamble-reason-no-such-player = Nadie juega con { $colour ->
 } como primer color en esta partida.
 gamble-reason-pawn-not-yours = { $pawn } no es tu peón; con { $roll } puedes mover { $pawns }.
 gamble-reason-pawn-not-announced = { $pawn } no es del color anunciado; con { $roll } puedes mover { $pawns }.
-gamble-reason-pawn-home = { $pawn } ya está en casa; con { $roll } puedes mover { $pawns }.
+gamble-reason-pawn-home = { $pawn } ya está en la meta; con { $roll } puedes mover { $pawns }.
 gamble-reason-pawn-on-bank = { $pawn } solo sale del banco con 1, 2 o 3; con { $roll } puedes mover { $pawns }.
 gamble-reason-pawn-blocked = { $pawn } está bloqueado y solo se mueve con 1, 2 o 3; con { $roll } puedes mover { $pawns }.
 gamble-reason-suits = { $wanted ->
@@ -128,16 +147,16 @@ gamble-reason-suits = { $wanted ->
    *[other] En este casino se apuesta a { $wanted } palos, no a { $given }.
 }
 gamble-reason-not-challengeable = Ahora no puedes retar a { $pawn }; sí a { $pawns }.
-gamble-reason-stake = La apuesta es un múltiplo de 10 000 $, de 10 000 $ a { $most } $.
-gamble-reason-share = Lo que añades es un múltiplo de 10 000 $, de 0 $ a { $most } $.
+gamble-reason-stake = La apuesta es un múltiplo de { 10000 } $, de { 10000 } $ a { $most } $.
+gamble-reason-share = Lo que añades es un múltiplo de { 10000 } $, de { 0 } $ a { $most } $.
 gamble-reason-not-in-hand = La mano es { $hand }; { $dice } no está en ella.
-gamble-reason-cannot-go-back = { $pawn } no puede volver: tiene que ser un peón de quien se ha arruinado, ni en casa ni en la salida.
+gamble-reason-cannot-go-back = { $pawn } no puede volver: tiene que ser un peón de quien se ha arruinado, ni en la meta ni en la salida.
 gamble-reason-colour = { $colour ->
     [red] El rojo
     [yellow] El amarillo
     [blue] El azul
    *[green] El verde
-} no se puede anunciar: tiene que ser un color tuyo con algún peón que no esté en casa.
+} no se puede anunciar: tiene que ser un color tuyo con algún peón que no esté en la meta.
 
 ## Jugadas y opciones
 
@@ -190,10 +209,10 @@ gamble-position-square = En la posición, «{ $square }» no es una casilla; se 
 gamble-position-pawn = En la posición, «{ $pawn }» no es un peón de esta partida. Los peones son { $pawns }.
 gamble-position-pawn-twice = En la posición, el peón { $pawn } está en dos sitios.
 gamble-position-money-seats = En la posición, money tiene { $given } importes; necesita { $seats }, uno por sitio.
-gamble-position-money = En la posición, el sitio { $seat } tiene { $amount } $; debe ser un múltiplo de 10 000 $, de { $least } $ a { $most } $.
+gamble-position-money = En la posición, el sitio { $seat } tiene { $amount } $; debe ser un múltiplo de { 10000 } $, de { $least } $ a { $most } $.
 gamble-position-turned = En la posición, «{ $card }» no puede estar entre las cartas descubiertas; son cartas distintas de 1s a 4c.
 gamble-position-announced = En la posición, colour va donde se juega con dos colores y uno está anunciado, y en ningún otro caso; la fase es { $phase }.
-gamble-position-colour = En la posición, «{ $colour }» no puede estar anunciado; debe ser un color de mover con algún peón que no esté en casa.
+gamble-position-colour = En la posición, «{ $colour }» no puede estar anunciado; debe ser un color de mover con algún peón que no esté en la meta.
 gamble-position-no-roll = En la posición hay roll, pero en la fase { $phase } no se ha tirado.
 gamble-position-roll = En la posición, la fase { $phase } necesita roll, de 1 a 6.
 gamble-position-stuck = En la posición, ningún peón puede moverse con { $roll }; el turno habría terminado.
@@ -204,7 +223,7 @@ gamble-position-casino-bet = En la posición hay que apostar en la casilla { $sq
 gamble-position-casino-suits = En la posición, casino tiene los palos «{ $suits }»; deben ser tantos como quiera el casino, letras distintas en el orden s h d c, o lo que lleva impreso.
 gamble-position-casino-card = En la posición, la carta { $card } no puede estar en casino: está ahí en la fase prize, ganó la apuesta y fue la última descubierta.
 gamble-position-rests = En la posición, { $pawn } está en la casilla { $square }; los peones se quedan en la salida, en casillas verdes y en bancos.
-gamble-position-over = En la posición, la partida termina cuando mover, y nadie más, tiene todos los peones en casa; y solo entonces.
+gamble-position-over = En la posición, la partida termina cuando mover, y nadie más, tiene todos los peones en la meta; y solo entonces.
 gamble-position-ruin-why = En la posición, «{ $why }» no es una razón para elegir un peón; es tax o poker.
 gamble-position-ruin-seats = En la posición, ruin no encaja: tras el impuesto elige mover; tras el póquer, quien ganó el duelo, y la parte poker dice qué peón retó.
 gamble-position-ruin-pawns = En la posición, quien se ha arruinado necesita dos peones o más que puedan volver; si no, no hay nada que elegir.
@@ -212,9 +231,9 @@ gamble-position-poker-pawn = En la posición, poker nombra { $pawn }; debe ser u
 gamble-position-poker-nobody = En la posición no se puede retar a nadie de la pila; el turno habría terminado.
 gamble-position-poker-challenged = En la posición, challenged nombra { $pawn }; solo se reta a peones rivales.
 gamble-position-poker-target = En la posición, target es { $target }; en un duelo es un peón rival de la pila, y si no, no hay target, stake ni shares.
-gamble-position-poker-stake = En la posición, la apuesta es de { $stake } $; debe ser un múltiplo de 10 000 $, de 10 000 $ a { $most } $.
+gamble-position-poker-stake = En la posición, la apuesta es de { $stake } $; debe ser un múltiplo de { 10000 } $, de { 10000 } $ a { $most } $.
 gamble-position-poker-shares = En la posición, shares debe ser un importe por sitio, solo de socios, tanto como cada uno pueda añadir.
-gamble-position-poker-partners = En la posición, la fase es { $phase }; se piden socios contra quien solo tiene un peón por llevar a casa, mientras alguien pueda añadir algo.
+gamble-position-poker-partners = En la posición, la fase es { $phase }; se piden socios contra quien solo tiene un peón por llevar a la meta, mientras alguien pueda añadir algo.
 gamble-position-poker-asked = En la posición, la fase es { $phase }; asked es el socio que debe responder, solo en la fase share.
 gamble-position-poker-letter = En la posición, «{ $letter }» no es una cara de un dado de póquer; usa A, K, Q, J, T y 9.
 gamble-position-poker-hands = En la posición, hands, rolls y side no encajan con la fase: quien reta tira hasta tres veces, luego el rival como mucho las mismas, y una mano tiene cinco dados.
@@ -243,29 +262,32 @@ gamble-screen-phase = { $phase ->
 }
 gamble-screen-rolled = el dado muestra { $points }
 gamble-screen-stack = Pila en { $square }, de abajo arriba:
-gamble-screen-crowd = Juntos en { $square }:
-gamble-screen-purse = { $amount } $ · { $home } de { $pawns } peones en casa
+gamble-screen-crowd = Uno junto a otro en { $square }:
+gamble-screen-purse = { $amount } $ · { $home } de { $pawns } peones en la meta
 gamble-screen-cards = Cartas descubiertas: { $cards } · { $left } en el mazo
 gamble-screen-no-cards = Las { $left } cartas están en el mazo.
 gamble-screen-casino = Casino en { $square }: juega { $pawn }.
 gamble-screen-bet = La apuesta es { $suits }.
 gamble-screen-card = La carta es { $card }.
-gamble-screen-stake = Póquer por { $amount } $: { $pawn } contra { $target }
-gamble-screen-move = mover { $pawn }
-gamble-screen-back = devolver { $pawn }
-gamble-screen-bet-on = apostar a { $suits }
+gamble-screen-stake = Póquer por { $amount } $: { $pawn } contra { $target }
+gamble-move-move = mover { $pawn }
+gamble-move-back = devolver { $pawn }
+gamble-move-bet = apostar a { $suits }
 gamble-screen-odds = ganan { $winning } de { $cards } cartas
-gamble-screen-challenge = retar a { $pawn } por { $amount } $
-gamble-screen-share = añadir { $amount } $
-gamble-screen-announce = anunciar { $colour }
-gamble-screen-word = { $word ->
-    [money] tomar el dinero
-    [squares] tomar las casillas
-    [pass] sin póquer
-    [partners] pedir a los demás que añadan
-    [alone] jugar a solas
-   *[stand] quedarse con esta mano
-}
+gamble-move-challenge = retar a { $pawn } por { $stake } $
+gamble-move-share = añadir { $amount } $
+gamble-move-announce = anunciar { $colour }
+gamble-move-money = tomar el dinero
+gamble-move-squares = tomar las casillas
+gamble-move-pass = sin póquer
+gamble-move-partners = pedir a los demás que añadan
+gamble-move-alone = jugar a solas
+gamble-move-stand = quedarse con esta mano
+gamble-move-reroll = volver a tirar { $dice }
+gamble-move-first = empieza { $colour }
+gamble-move-roll = el dado muestra { $points }
+gamble-move-card = la carta es { $card }
+gamble-move-dice = los dados muestran { $dice }
 gamble-screen-type-c = retar por otra cantidad: escribe c, el peón y la apuesta, como c y1 40000
 gamble-screen-type-a = añadir otra cantidad: escribe a y la cantidad, como a 120000
 gamble-screen-type-r = volver a tirar: escribe r y los dados, como r J9
@@ -312,20 +334,141 @@ gamble-heat-back = Peones devueltos desde aquí
 ## Ejemplos en las reglas
 
 monte-carlo-gamble-example-blocked-title = Salir de debajo
-monte-carlo-gamble-example-blocked-aim = Tú eres rojo y has sacado un 2. Tu peón de la casilla 14 está debajo de otros dos: está bloqueado, pero un 1, 2 o 3 lo libera. Toca la pila y mueve ese peón.
+monte-carlo-gamble-example-blocked-aim = Tú eres el rojo y has sacado un 2. Tu peón de la casilla 14 está debajo de otros dos: está bloqueado, pero un 1, 2 o 3 lo libera. Toca la pila y mueve ese peón.
 monte-carlo-gamble-example-blocked-done = Tu peón se ha escurrido de debajo de los otros, que conservan su orden. Con 4, 5 o 6 habría tenido que quedarse.
 monte-carlo-gamble-example-bank-title = La flecha al banco
-monte-carlo-gamble-example-bank-aim = Has sacado un 3. Uno de tus peones puede alcanzar la flecha, que lo lleva enseguida al primer banco. Encuéntralo y llévate 50 000 $.
+monte-carlo-gamble-example-bank-aim = Has sacado un 3. Uno de tus peones puede alcanzar la flecha, que lo lleva enseguida al primer banco. Encuéntralo y llévate { 50000 } $.
 monte-carlo-gamble-example-bank-done = La flecha ha llevado tu peón al banco. Allí los peones están uno junto a otro y solo salen con 1, 2 o 3.
 monte-carlo-gamble-example-counting-title = Contar las cartas
 monte-carlo-gamble-example-counting-aim = En un casino sencillo apuestas a un solo palo. Hay once cartas descubiertas, y ningún trébol entre ellas. Mira la probabilidad, apuesta a tréboles y descubre la carta.
-monte-carlo-gamble-example-counting-done = Cuatro tréboles y el bote entre seis cartas: cinco de seis ganan. Solo se baraja de nuevo tras el bote, así que contar compensa.
+monte-carlo-gamble-example-counting-done = Cuatro tréboles y el jackpot entre seis cartas: cinco de seis ganan. Solo se baraja de nuevo tras el jackpot, así que contar compensa.
 monte-carlo-gamble-example-money-or-squares-title = Dinero o casillas
-monte-carlo-gamble-example-money-or-squares-aim = Llegaste aquí con un 5, apostaste a ♥♣ y salió el 3♣: has ganado. Llévate 60 000 $ y avanza 5 casillas, o renuncia al dinero y avanza 15. Elige las 15 casillas.
-monte-carlo-gamble-example-money-or-squares-done = Tres por cinco son quince casillas, más allá del banco. Si no, habrían sido 60 000 $ y cinco casillas: qué es mejor depende de lo que necesites.
+monte-carlo-gamble-example-money-or-squares-aim = Llegaste aquí con un 5, apostaste a ♥♣ y salió el 3♣: has ganado. Llévate { 60000 } $ y avanza 5 casillas, o renuncia al dinero y avanza 15. Elige las 15 casillas.
+monte-carlo-gamble-example-money-or-squares-done = Tres por cinco son quince casillas, más allá del banco. Si no, habrían sido { 60000 } $ y cinco casillas: qué es mejor depende de lo que necesites.
 monte-carlo-gamble-example-challenge-title = Una ronda de póquer
 monte-carlo-gamble-example-challenge-aim = Tu peón ha caído sobre una pila, después del primer banco. Reta a uno de los peones de debajo, di una apuesta y tira: hasta tres veces, cada vez los dados que quieras.
 monte-carlo-gamble-example-challenge-done = Has retado y has tirado. Tu rival puede ahora tirar tantas veces como tú, y la mejor mano se lleva la apuesta. Quien reta y pierde queda además debajo del otro peón.
-monte-carlo-gamble-example-ruin-title = En la ruina, pero no perdido
-monte-carlo-gamble-example-ruin-aim = El impuesto se ha llevado tu último dólar: uno de tus peones tiene que volver al banco más cercano por detrás. Devuelve el que menos pierda. Trae consigo 50 000 $.
-monte-carlo-gamble-example-ruin-done = De la casilla 27 al banco de la 24 solo hay tres casillas, y con ellas vinieron 50 000 $. Los otros habrían perdido seis y diez.
+monte-carlo-gamble-example-ruin-title = En la ruina, pero sin rendirse
+monte-carlo-gamble-example-ruin-aim = El impuesto se ha llevado tu último dólar: uno de tus peones tiene que volver al banco más cercano por detrás. Devuelve el que menos pierda. Trae consigo { 50000 } $.
+monte-carlo-gamble-example-ruin-done = De la casilla 27 al banco de la 24 solo hay tres casillas, y con ellas vinieron { 50000 } $. Los otros habrían perdido seis y diez.
+
+## La guía de una primera partida
+
+gamble-guide-goal = Lleva tus { $pawns } peones a la meta antes que nadie. El dinero solo ayuda por el camino.
+gamble-guide-announce-title = Elige un color
+gamble-guide-announce = Juegas con dos colores. En este turno solo se mueven los peones del que elijas ahora.
+gamble-guide-roll-title = Tira el dado
+gamble-guide-roll = Después mueves uno de tus peones tantas casillas como salgan.
+gamble-guide-tax-title = Impuesto con cada cuatro
+gamble-guide-tax = { $owed ->
+    [0] Un cuatro cuesta { $tax } $ antes de mover. Con un peón en la salida no pagas nada: ahora no hay peligro.
+   *[other] Un cuatro te cuesta { $owed } $ antes de mover. Con un peón en la salida no pagarías nada.
+}
+gamble-guide-move-title = Toca esta casilla
+gamble-guide-move = { $roll ->
+    [one] Una casilla más allá
+   *[other] { $roll } casillas más allá
+}: { $there ->
+    [bank] un banco, que paga { $bank } $.
+    [arrow] la flecha lleva a un banco, que paga { $bank } $.
+    [casino] un casino, donde apuestas a una carta.
+    [stack] ya hay un peón, y el tuyo se pone encima.
+    [home] a la meta.
+    [start] la salida, que paga { $start } $.
+   *[free] verde y libre, ahí no pasa nada más.
+}
+gamble-guide-bet-title = Haz tu apuesta
+gamble-guide-bet = { $suits ->
+    [one] Toca un palo. Si la carta es de ese palo, ganas. Si no, pagas su valor y retrocedes.
+   *[other] Toca { $suits } palos. Si la carta es de uno de ellos, ganas. Si no, pagas su valor y retrocedes.
+}
+gamble-guide-card-title = Descubre la carta
+gamble-guide-card = Con { $suits } ganas. Si no, pagas el valor de la carta y retrocedes { $roll }.
+gamble-guide-prize-title = ¿Dinero o casillas?
+gamble-guide-prize = Toma { $money } $ y avanza { $roll }, o nada de dinero y avanza { $squares }.
+gamble-guide-poker-title = ¿Una mano de póquer?
+gamble-guide-poker = Tu peón está encima. Puedes retar por dinero a alguien de debajo. Si pierdes, quedas tú debajo.
+gamble-guide-partners-title = ¿Socios?
+gamble-guide-partners = A { $opponent } solo le queda un peón por llevar a la meta. Puedes pedir a los demás que añadan a tu apuesta.
+gamble-guide-share-title = ¿Participas?
+gamble-guide-share = { $challenger } juega contra { $opponent }, que está a punto de ganar. Ganas o pierdes lo que añadas.
+gamble-guide-dice-title = Tira los dados de póquer
+gamble-guide-dice = { $most ->
+    [one] Tienes una tirada. La mejor mano gana { $stake } $.
+   *[other] Tienes hasta { $most } tiradas y guardas lo que quieras. La mejor mano gana { $stake } $.
+}
+gamble-guide-hand-title = ¿Guardar o repetir?
+gamble-guide-hand = { $left ->
+    [one] Toca los dados que quieras repetir (te queda una tirada), o quédate con tu mano.
+   *[other] Toca los dados que quieras repetir (te quedan { $left } tiradas), o quédate con tu mano.
+}
+gamble-guide-tie-title = Empate: otra vez
+gamble-guide-tie = Las dos manos valen lo mismo. Cada cual tira los cinco dados una vez.
+gamble-guide-back-title = ¿Qué peón vuelve?
+gamble-guide-back = { $own ->
+    [yes] No te queda dinero. Toca el peón que vuelve al banco de detrás, que entonces te paga.
+   *[no] A { $player } no le queda dinero. Toca cuál de sus peones vuelve al banco de detrás.
+}
+gamble-guide-blocked-title = Tu peón está bloqueado
+gamble-guide-blocked = Hay alguien encima. Solo sale con un uno, un dos o un tres.
+gamble-guide-bank-title = Tu peón está en el banco
+gamble-guide-bank = Allí nadie puede ponérsele encima. Solo sale con un uno, un dos o un tres.
+gamble-guide-taxed-title = El impuesto
+gamble-guide-taxed = Has sacado un cuatro y has pagado { $paid } $. Con un peón en la salida no cuesta nada.
+gamble-guide-bank-paid-title = El banco paga
+gamble-guide-bank-paid = Recibes { $amount } $. Nadie tiene nunca más de { $most } $.
+gamble-guide-stack-title = Encima
+gamble-guide-stack = Tu peón está sobre otros. Los rivales de debajo solo salen con un uno, un dos o un tres.
+gamble-guide-challenged-title = Te retan
+gamble-guide-challenged = { $player } juega al póquer contra ti por { $stake } $. Primero tira { $player }, luego tú.
+gamble-guide-ruined-title = En la ruina
+gamble-guide-ruined = No te queda dinero. Por eso un peón vuelve al banco de detrás, o a la salida, y allí cobras.
+gamble-guide-home-title = En la meta
+gamble-guide-home = { $home ->
+    [one] Tu primer peón está en la meta. Ya no vuelve atrás.
+   *[other] { $home } de tus peones están en la meta. Ya no vuelven atrás.
+}
+gamble-guide-jackpot-title = El jackpot
+gamble-guide-jackpot = Esta carta gana siempre, sea cual sea la apuesta. Después se barajan todas las cartas.
+
+## Por qué acabó así
+
+gamble-ending-reason = { $who ->
+    [you] En la ronda { $round } llevaste tus { $pawns } peones a la meta antes que nadie
+   *[one] En la ronda { $round }, { $winner } llevó sus { $pawns } peones a la meta antes que nadie
+}; después cuentan los peones en la meta y el dinero: { $totals }.
+gamble-ending-total = { $player } { $amount } $
+
+## El entrenador: adónde lleva cada opción y por qué es mejor
+
+gamble-way-move = { $there ->
+    [home] lleva un peón a la meta
+    [bank] a un banco
+    [start] de vuelta a la salida
+    [arrow] hasta un banco
+    [stack] encima de una pila
+    [casino] al casino
+   *[free] a una casilla libre
+}
+gamble-way-bet = { $suits }: ganan { $wins } de { $cards } cartas
+gamble-why-bet = Ganan { $wins } de { $cards } cartas. { $ruin ->
+    [yes] Como mucho pierdes { $most } $, y eso te arruinaría.
+   *[no] No te puedes arruinar: como mucho pierdes { $most } $.
+}
+gamble-why-money = { $money } $ valen ahora más que las casillas.
+gamble-why-squares = { $squares } casillas te dan más que el dinero.
+gamble-why-pass = Un duelo arriesga más de lo que puede dar.
+gamble-why-challenge = El duelo merece la pena, aunque arriesgues { $stake } $.
+gamble-why-stake = { $size ->
+    [more] Tienes buenas opciones para apostar { $stake } $.
+   *[less] Con { $stake } $ arriesgas menos.
+}
+gamble-why-stand = Tu mano es lo bastante buena.
+gamble-why-reroll = Tu mano puede mejorar fácilmente.
+gamble-why-home = Llevas un peón a la meta.
+gamble-why-paid = El banco te paga { $amount } $.
+gamble-why-free = Así quedan menos peones tuyos bloqueados.
+gamble-why-covers = Quedas encima de { $player } y puedes jugar al póquer.
+gamble-why-avoids = Evitas caer encima de { $player }.
+gamble-why-casino = El casino te da más de lo que puede costar.
+gamble-why-no-casino = Evitas el casino y no arriesgas dinero.

@@ -17,8 +17,8 @@ monza-event-first-drawn = { $driver } ist ausgelost und beginnt.
 monza-event-round-began = Runde { $round }.
 monza-event-turn-began = { $driver } ist mit Würfeln dran.
 monza-event-rolled = { $driver } würfelt { $dice }.
-monza-event-extra-roll = { $driver } nutzt das Extrawurf-Plättchen für { $dice }.
-monza-event-rerolled = { $driver } bekommt { $dice } und hat jetzt { $hand }.
+monza-event-extra-roll = { $driver } nutzt das Neuwürfler-Plättchen für { $dice }.
+monza-event-rerolled = { $driver } würfelt neu: { $dice }, und hat jetzt { $hand }.
 monza-event-laid = { $tile ->
     [yes] { $driver } legt ein Plättchen in { $colour } { $space ->
         [Start] auf den Start
@@ -29,6 +29,20 @@ monza-event-laid = { $tile ->
         [Start] auf den Start
         [Ziel] ins Ziel
        *[other] auf { $space }
+    }.
+}
+monza-event-laid-page = { $tile ->
+    [yes] { $driver } legt ein Plättchen in { $colour } { $space-lane ->
+        [outer] auf die äußere Spur
+        [middle] auf die mittlere Spur
+        [inner] auf die innere Spur
+       *[finish] ins Ziel
+    }.
+   *[no] { $driver } legt { $colour } { $space-lane ->
+        [outer] auf die äußere Spur
+        [middle] auf die mittlere Spur
+        [inner] auf die innere Spur
+       *[finish] ins Ziel
     }.
 }
 monza-event-drove = { $spaces ->
@@ -51,11 +65,16 @@ monza-event-drove = { $spaces ->
        *[other] nach { $space }
     }.
 }
+monza-event-drove-page = { $spaces ->
+    [one] { $driver } fährt ein Feld.
+   *[other] { $driver } fährt { $spaces } Felder.
+}
 monza-event-stayed = { $driver } kann keinen Würfel nutzen und bleibt { $space ->
     [Start] am Start
     [Ziel] im Ziel
    *[other] auf { $space }
 }.
+monza-event-stayed-page = { $driver } kann keinen Würfel nutzen und bleibt stehen.
 monza-event-turbo-rolled = Turbo! { $driver } würfelt { $dice }.
 monza-event-pushed-back = { $by } schiebt { $driver } { $origin ->
     [Start] vom Start
@@ -66,14 +85,15 @@ monza-event-pushed-back = { $by } schiebt { $driver } { $origin ->
     [Ziel] ins Ziel
    *[other] nach { $space }
 }.
+monza-event-pushed-back-page = { $by } schiebt { $driver } zurück.
 monza-event-arrived = { $dice ->
     [0] { $driver } ist im Ziel, ohne einen Würfel in dieser Runde.
     [one] { $driver } ist im Ziel, mit einem Würfel.
    *[other] { $driver } ist im Ziel, mit { $dice } Würfeln.
 }
 monza-event-last-round = Das ist die letzte Runde.
-monza-event-bonus-offered = { $by } hat zuletzt { $colour } gelegt: { $driver } darf ein Feld vor.
-monza-event-stepped = { $driver } nimmt den Bonusschritt { $origin ->
+monza-event-bonus-offered = { $by } hat zuletzt { $colour } gelegt: { $driver } darf einen Bonusschritt machen.
+monza-event-stepped = { $driver } macht den Bonusschritt { $origin ->
     [Start] vom Start
     [Ziel] vom Ziel
    *[other] von { $origin }
@@ -81,6 +101,12 @@ monza-event-stepped = { $driver } nimmt den Bonusschritt { $origin ->
     [Start] zum Start
     [Ziel] ins Ziel
    *[other] nach { $space }
+}.
+monza-event-stepped-page = { $driver } macht den Bonusschritt { $space-lane ->
+    [outer] auf die äußere Spur
+    [middle] auf die mittlere Spur
+    [inner] auf die innere Spur
+   *[finish] ins Ziel
 }.
 monza-event-declined = { $driver } verzichtet auf den Bonusschritt.
 monza-event-won = { $count ->
@@ -118,15 +144,18 @@ monza-reason-not-now = Das geht jetzt nicht; das Rennen wartet auf: { $phase ->
     [draw-first] die Auslosung
     [roll] den Wurf
     [lay] das Legen der Würfel
-    [reroll] den Extrawurf
+    [reroll] den neuen Wurf
     [turbo-roll] den Turbowurf
     [turbo] das Legen der Turbowürfel
     [bonus] den Bonusschritt
    *[over] nichts mehr
 }.
+monza-reason-not-now-page = Das geht jetzt nicht.
 monza-reason-has-arrived = Das Auto ist im Ziel: Die übrigen Würfel bleiben ungenutzt. Mit drive beendest du den Zug.
 monza-reason-no-step = Von { $here } führt kein Schritt nach { $space }; von dort geht es nach { $nexts }.
+monza-reason-no-step-page = Dorthin führt kein Weg: Tipp auf ein leuchtendes Feld.
 monza-reason-obstacle = { $space } ist ein Hindernis; von { $here } geht es nach { $nexts }.
+monza-reason-obstacle-page = Das ist ein Hindernis: Darüber fährt niemand.
 monza-reason-wrong-colour = Auf { $space } gehört ein Würfel oder Plättchen in { $asked ->
     [red] Rot
     [yellow] Gelb
@@ -144,6 +173,7 @@ monza-reason-wrong-colour = Auf { $space } gehört ein Würfel oder Plättchen i
     [purple] Lila
    *[other] { $colour }
 }.
+monza-reason-wrong-colour-page = Auf dieses Feld passt nur ein Würfel oder Plättchen seiner Farbe.
 monza-reason-no-die = Einen freien Würfel in { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -162,7 +192,8 @@ monza-reason-cuts-short = Mit { $colour ->
     [purple] Lila
    *[other] { $colour }
 } auf { $space } wäre der Weg zu früh zu Ende; in diesem Rennen musst du so viele Würfel nutzen, wie du kannst.
-monza-reason-no-tile = Ein Beschleuniger-Plättchen in { $colour ->
+monza-reason-cuts-short-page = So würde dein Weg zu früh enden; in diesem Rennen muss er so viele Würfel nutzen wie möglich.
+monza-reason-no-tile = Ein Beschleunigungsplättchen in { $colour ->
     [red] Rot
     [yellow] Gelb
     [green] Grün
@@ -171,13 +202,15 @@ monza-reason-no-tile = Ein Beschleuniger-Plättchen in { $colour ->
     [purple] Lila
    *[other] { $colour }
 } ist nicht mehr da.
-monza-reason-no-turbo-tiles = Beim Turbowurf dürfen keine Beschleuniger-Plättchen gelegt werden.
+monza-reason-no-turbo-tiles = Beim Turbowurf dürfen keine Beschleunigungsplättchen gelegt werden.
 monza-reason-must-go-on = Ein Würfel passt noch: Leg einen auf { $nexts }.
-monza-reason-no-extra-roll = Es ist kein Extrawurf-Plättchen mehr da.
-monza-reason-already-laid = Das Extrawurf-Plättchen gilt nur, bevor der erste Würfel oder das erste Plättchen liegt.
+monza-reason-must-go-on-page = Ein Würfel passt noch: Leg einen auf ein leuchtendes Feld.
+monza-reason-no-extra-roll = Es ist kein Neuwürfler-Plättchen mehr da.
+monza-reason-already-laid = Das Neuwürfler-Plättchen gilt nur, bevor der erste Würfel oder das erste Plättchen liegt.
 monza-reason-not-rolled = Die Würfel zeigen { $hand }; { $dice } ist nicht dabei.
-monza-reason-no-dice-named = Nenn mindestens einen Würfel, den du noch einmal werfen willst.
+monza-reason-no-dice-named = Nenn mindestens einen Würfel, den du neu würfeln willst.
 monza-reason-occupied = Auf { $space } steht ein Auto; ein Bonusschritt braucht ein freies Feld.
+monza-reason-occupied-page = Dort steht ein Auto; ein Bonusschritt braucht ein freies Feld.
 
 ## Züge, Optionen, Felder
 
@@ -420,33 +453,45 @@ monza-screen-phase-bonus = ein Bonusschritt
 monza-screen-phase-over = das Rennen ist vorbei
 monza-screen-dice = Würfel
 monza-screen-no-dice = alle gelegt
-monza-screen-stands = { $space } · noch { $left }
+monza-screen-stands = { $left ->
+    [one] { $space } · noch ein Feld
+   *[other] { $space } · noch { $left } Felder
+}
+monza-screen-stands-page = { $left ->
+    [one] noch ein Feld
+   *[other] noch { $left } Felder
+}
 monza-screen-arrived = { $dice ->
     [0] im Ziel, kein Würfel
     [one] im Ziel, ein Würfel
    *[other] im Ziel, { $dice } Würfel
 }
 monza-screen-tiles = Plättchen
-monza-screen-extra-left = + Extrawurf
-monza-screen-extra-gone = kein Extrawurf
-monza-screen-lay = { $die } { $space ->
-    [Start] auf den Start
-    [Ziel] ins Ziel
-   *[other] auf { $space }
-} legen
-monza-screen-lay-tile = Plättchen { $die } { $space ->
-    [Start] auf den Start
-    [Ziel] ins Ziel
-   *[other] auf { $space }
-} legen
-monza-screen-drive = fahren
-monza-screen-step = { $space ->
+monza-screen-extra-left = + Neuwürfler
+monza-screen-extra-gone = kein Neuwürfler
+monza-move-lay = { $tile ->
+    [yes] Plättchen { $colour } { $space ->
+        [Start] auf den Start
+        [Ziel] ins Ziel
+       *[other] auf { $space }
+    } legen
+   *[no] { $colour } { $space ->
+        [Start] auf den Start
+        [Ziel] ins Ziel
+       *[other] auf { $space }
+    } legen
+}
+monza-move-drive = fahren
+monza-move-step = { $space ->
     [Start] zum Start
     [Ziel] ins Ziel
    *[other] nach { $space }
 } vorrücken
-monza-screen-decline = stehen bleiben
-monza-screen-reroll = mit dem Extrawurf-Plättchen noch einmal würfeln: tipp r und die Würfel ein, zum Beispiel r bp
+monza-move-decline = stehen bleiben
+monza-move-reroll = { $dice } neu würfeln
+monza-move-first = { $car } beginnt
+monza-move-roll = die Würfel zeigen { $dice }
+monza-screen-reroll = mit dem Neuwürfler-Plättchen noch einmal würfeln: tipp r und die Würfel ein, zum Beispiel r bp
 monza-screen-reroll-which = Welche Würfel? Tipp sie nach dem r ein, zum Beispiel r bp für einen blauen und einen lila Würfel.
 monza-screen-then = dann { $spaces }
 monza-screen-then-nothing = dann passt nichts mehr
@@ -468,7 +513,7 @@ monza-screen-notation = Züge: lay w a1 (ein Würfel), tile p b8 (ein Plättchen
 ## Beispiele in den Regeln
 
 monza-example-first-dice-title = Dein erster Wurf
-monza-example-first-dice-aim = Rot bist du, und die Würfel sind geworfen. Tippe auf ein leuchtendes Feld, um einen Würfel seiner Farbe darauf zu legen, und weiter von dort. Wenn nichts mehr passt, fahr los.
+monza-example-first-dice-aim = Du bist Rot, und die Würfel sind gefallen. Tipp auf ein leuchtendes Feld, um einen Würfel seiner Farbe darauf zu legen, und mach von dort weiter. Wenn nichts mehr passt, fahr los.
 monza-example-first-dice-done = Das war ein Zug: Jeder Würfel kann dich ein Feld weiter bringen.
 monza-example-changing-lanes-title = Sechs Felder in einem Zug
 monza-example-changing-lanes-aim = Es gibt einen Weg, der alle sechs Würfel braucht, wenn du im richtigen Moment die Spur wechselst. Finde ihn, und nimm Züge zurück, so oft du magst.
@@ -481,9 +526,9 @@ monza-example-finish-aim = Das Startfeld ist auch das Ziel, und es ist weiß: He
 monza-example-finish-done = Du hast gewonnen: In dieser Runde ist kein anderes Auto angekommen.
 monza-example-bonus-step-title = Ein Schritt geschenkt
 monza-example-bonus-step-aim = Die Farbe, die du zuletzt legst, schenkt ihrem Auto einen Schritt. Lass deinen letzten Würfel einen roten sein, und mach den Schritt.
-monza-example-bonus-step-done = Der letzte Würfel war rot, also fuhr Rot noch ein Feld weiter, gleich welcher Farbe.
+monza-example-bonus-step-done = Der letzte Würfel war rot, also durfte Rot noch ein Feld weiter, egal auf welche Farbe.
 monza-example-accelerator-title = Ein Plättchen schließt die Lücke
-monza-example-accelerator-aim = Mit den Würfeln allein kommst du nicht ins Ziel. Leg ein lila Beschleuniger-Plättchen dorthin, wo ein Würfel fehlt.
+monza-example-accelerator-aim = Mit den Würfeln allein kommst du nicht ins Ziel. Leg ein lila Beschleunigungsplättchen dorthin, wo ein Würfel fehlt.
 monza-example-accelerator-done = Das Plättchen stand für einen Würfel und ist nun für immer weg: Überleg dir gut, wann du eines nimmst.
 monza-example-turbo-title = Der Turbowurf
 monza-example-turbo-aim = Leg alle sechs Würfel und fahr: Dann bekommst du zwei weitere. Du darfst sie legen oder es lassen.
@@ -493,9 +538,110 @@ monza-example-turbo-done = Sechs Würfel gelegt, zwei weitere geworfen: Das ist 
 
 monza-fact-pushes = Zurückgeschobene Autos
 monza-fact-dice = Gelegte Würfel
-monza-fact-tiles = Gelegte Gaspedal-Plättchen
+monza-fact-tiles = Gelegte Beschleunigungsplättchen
 monza-fact-stays = Züge ohne einen Schritt
-monza-fact-steps = Genommene Bonusschritte
+monza-fact-steps = Gemachte Bonusschritte
 monza-fact-turbos = Turbowürfe
-monza-fact-extra-rolls = Zusatzwürfe
+monza-fact-extra-rolls = Genutzte Neuwürfler-Plättchen
 monza-heat-pushed = Von hier zurückgeschobene Autos
+
+## Was im ersten Spiel erklärt wird
+
+monza-guide-goal = Fahr vor allen anderen einmal um die Strecke.
+monza-guide-roll-title = Würfle
+monza-guide-roll = Jeder Würfel zeigt eine Farbe. Die Farben bestimmen, wohin dein Auto fahren kann.
+monza-guide-roll-again-title = Würfle noch einmal
+monza-guide-roll-again = Die gewählten Würfel werden noch einmal geworfen. Die anderen bleiben, wie sie sind.
+monza-guide-turbo-roll-title = Turbowurf!
+monza-guide-turbo-roll = Du hast alle sechs Würfel gelegt. Würfle mit zweien noch einmal und fahr weiter.
+monza-guide-lay-title = Tipp auf ein leuchtendes Feld
+monza-guide-lay = Dorthin kann dein Auto fahren, und du hast einen Würfel in der Farbe: { $colours }.
+monza-guide-lay-on-title = Und von dort weiter
+monza-guide-lay-on = { $owed ->
+    [yes] Ein Würfel passt noch ({ $colours }), also musst du einen legen. Den Weg wählst du.
+   *[no] Ein Würfel passt noch: { $colours }. Du darfst ihn legen oder jetzt fahren.
+}
+monza-guide-drive-title = Fahr los
+monza-guide-drive = { $laid ->
+    [0] Kein Würfel passt. Diesmal bleibt dein Auto stehen.
+   *[other] Kein Würfel passt mehr. Dein Auto fährt dorthin, wo der letzte liegt.
+}
+monza-guide-turbo-title = Leg die Turbowürfel
+monza-guide-turbo = Einer passt: { $colours }. Du musst keinen legen und darfst auch fahren.
+monza-guide-bonus-title = Bonusschritt: Tipp auf ein leuchtendes Feld
+monza-guide-bonus = Zuletzt lag { $colour }, die Farbe deines Autos. Darum darf es ein Feld vor, ohne Würfel.
+monza-guide-obstacle-title = Ein Hindernisfeld
+monza-guide-obstacle = Über ein graues Feld mit Reifen fährt niemand. Wechsle die Spur und fahr daran vorbei.
+monza-guide-push-title = Hier steht schon jemand
+monza-guide-push = Wenn du hier anhältst, muss { $driver } auf der Spur zurück, bis ein Feld frei ist.
+monza-guide-pushed-back-title = Du wurdest zurückgeschoben
+monza-guide-pushed-back = { $driver } hat auf deinem Feld gehalten. Dein Auto ging auf seiner Spur zum nächsten freien zurück.
+monza-guide-tile-title = Beschleunigungsplättchen
+monza-guide-tile = Du legst es wie einen Würfel seiner Farbe. Jetzt passt: { $colours }. Jedes gilt nur einmal.
+monza-guide-extra-roll-title = Das Neuwürfler-Plättchen
+monza-guide-extra-roll = Bevor der erste Würfel liegt, darfst du beliebige Würfel neu werfen. Einmal im Rennen.
+monza-guide-finish-title = Das Ziel ist ein Feld entfernt
+monza-guide-finish = { $open ->
+    [yes] Jeder Würfel bringt dich hin.
+   *[no] Wie jedes Feld braucht es einen Würfel seiner Farbe: { $colours }.
+}
+monza-guide-last-round-title = Die letzte Runde
+monza-guide-last-round = Jemand ist im Ziel, also ist dies die letzte Runde. Kommen mehrere an, gewinnt, wer darin weniger Würfel gebraucht hat.
+
+## Warum es so ausging
+
+monza-ending-alone = { $who ->
+    [you] Nur du hast das Ziel erreicht, in Runde { $round }.
+   *[one] Nur { $drivers } hat das Ziel erreicht, in Runde { $round }.
+}
+monza-ending-fewest = { $who ->
+    [we] { $drivers } habt in Runde { $round } das Ziel erreicht; die wenigsten Würfel gewinnen: { $used }.
+   *[many] { $drivers } haben in Runde { $round } das Ziel erreicht; die wenigsten Würfel gewinnen: { $used }.
+}
+monza-ending-used = { $driver } { $dice ->
+    [0] keiner
+    [1] einer
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $dice }
+}
+monza-ending-dice = { $dice ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+monza-ending-on-track = noch auf der Strecke
+
+## Der Coach: wohin ein Weg führt und warum er besser ist
+
+monza-way-lays = { $laid ->
+    [0] bleibt stehen
+    [one] ein Feld
+   *[other] { $laid } Felder
+}
+monza-way-reroll = { $dice ->
+    [one] würfelt einen neu
+   *[other] würfelt { $dice } neu
+}
+monza-way-step = nimmt den Schritt
+monza-way-decline = bleibt stehen
+monza-way-arrives = ins Ziel
+monza-way-pushes = schiebt { $driver } zurück
+monza-why-arrives = Du kommst ins Ziel.
+monza-why-arrives-fewer = { $dice ->
+    [one] Du kommst mit einem einzigen Würfel an, und weniger Würfel gewinnen.
+   *[other] Du kommst mit nur { $dice } Würfeln an, und weniger Würfel gewinnen.
+}
+monza-why-reroll = Neu gewürfelt kommst du wahrscheinlich weiter.
+monza-why-pushes = Du schiebst { $driver } zurück.
+monza-why-passes = Du kommst an { $driver } vorbei.
+monza-why-lays = { $laid ->
+    [one] Du kommst ein Feld weiter, auf dem nächstbesten Weg keines.
+   *[other] Du kommst { $laid } Felder weit, auf dem nächstbesten Weg nur { $others }.
+}
+monza-why-keeps-tile = Du behältst ein Beschleunigungsplättchen für später.
+monza-why-keeps-roll = Du behältst dein Neuwürfler-Plättchen für später.
+monza-why-colours = Von dort führen nächstes Mal { $colours } Farben weiter, vom anderen Feld nur { $others }.

@@ -7,7 +7,7 @@ monza-colour-yellow = amarillo
 monza-colour-green = verde
 monza-colour-blue = azul
 monza-colour-white = blanco
-monza-colour-purple = morado
+monza-colour-purple = lila
 monza-space-start = la salida
 monza-space-finish = la meta
 
@@ -23,22 +23,48 @@ monza-event-laid = { $tile ->
     [yes] { $driver } pone una ficha de color { $colour } en { $space }.
    *[no] { $driver } pone un dado { $colour } en { $space }.
 }
+monza-event-laid-page = { $tile ->
+    [yes] { $driver } pone una ficha de color { $colour } { $space-lane ->
+        [outer] en el carril exterior
+        [middle] en el carril central
+        [inner] en el carril interior
+       *[finish] en la meta
+    }.
+   *[no] { $driver } pone un dado { $colour } { $space-lane ->
+        [outer] en el carril exterior
+        [middle] en el carril central
+        [inner] en el carril interior
+       *[finish] en la meta
+    }.
+}
 monza-event-drove = { $spaces ->
     [one] { $driver } avanza una casilla, de { $origin } hasta { $space }.
    *[other] { $driver } avanza { $spaces } casillas, de { $origin } hasta { $space }.
 }
+monza-event-drove-page = { $spaces ->
+    [one] { $driver } avanza una casilla.
+   *[other] { $driver } avanza { $spaces } casillas.
+}
 monza-event-stayed = { $driver } no puede usar ningún dado y se queda en { $space }.
+monza-event-stayed-page = { $driver } no puede usar ningún dado y no se mueve.
 monza-event-turbo-rolled = ¡Turbo! { $driver } saca { $dice }.
-monza-event-pushed-back = { $by } empuja a { $driver } hacia atrás, de { $origin } hasta { $space }.
+monza-event-pushed-back = { $by } hace retroceder a { $driver } de { $origin } hasta { $space }.
+monza-event-pushed-back-page = { $by } hace retroceder a { $driver }.
 monza-event-arrived = { $dice ->
     [0] { $driver } llega a la meta, sin ningún dado en esta ronda.
     [one] { $driver } llega a la meta, con un dado.
    *[other] { $driver } llega a la meta, con { $dice } dados.
 }
 monza-event-last-round = Esta es la última ronda.
-monza-event-bonus-offered = Lo último que puso { $by } es de color { $colour }: { $driver } puede avanzar un paso.
-monza-event-stepped = { $driver } da el paso extra de { $origin } hasta { $space }.
-monza-event-declined = { $driver } no da el paso extra.
+monza-event-bonus-offered = El último color de { $by } es { $colour }: { $driver } puede hacer un movimiento extra.
+monza-event-stepped = { $driver } hace el movimiento extra de { $origin } hasta { $space }.
+monza-event-stepped-page = { $driver } hace el movimiento extra { $space-lane ->
+    [outer] en el carril exterior
+    [middle] en el carril central
+    [inner] en el carril interior
+   *[finish] y llega a la meta
+}.
+monza-event-declined = { $driver } renuncia al movimiento extra.
 monza-event-won = { $count ->
     [one] ¡Gana { $drivers }!
    *[other] ¡Ganan a la vez { $drivers }!
@@ -54,7 +80,7 @@ monza-reason-not-your-turn = Le toca decidir al coche { $car ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $car }
 }.
 monza-reason-dice-count = { $rolling ->
@@ -67,7 +93,7 @@ monza-reason-no-such-car = Nadie lleva el coche { $car ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $car }
 } en esta carrera.
 monza-reason-not-now = Eso no se puede hacer ahora; la carrera espera: { $phase ->
@@ -75,21 +101,24 @@ monza-reason-not-now = Eso no se puede hacer ahora; la carrera espera: { $phase 
     [roll] la tirada
     [lay] que se pongan dados
     [reroll] la nueva tirada
-    [turbo-roll] la tirada turbo
+    [turbo-roll] la turbotirada
     [turbo] que se pongan los dados turbo
-    [bonus] el paso extra
+    [bonus] el movimiento extra
    *[over] nada más
 }.
+monza-reason-not-now-page = Eso no se puede hacer ahora.
 monza-reason-has-arrived = El coche ha llegado: los dados que quedan no se usan. Con drive acabas el turno.
 monza-reason-no-step = Ningún paso lleva de { $here } hasta { $space }; desde ahí quedan a un paso { $nexts }.
+monza-reason-no-step-page = Ahí no se puede llegar: toca una casilla iluminada.
 monza-reason-obstacle = { $space } es un obstáculo; desde { $here } quedan a un paso { $nexts }.
+monza-reason-obstacle-page = Eso es un obstáculo: nadie pasa por encima.
 monza-reason-wrong-colour = En { $space } va un dado o una ficha de color { $asked ->
     [red] rojo
     [yellow] amarillo
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $asked }
 }, no { $colour ->
     [red] rojo
@@ -97,16 +126,17 @@ monza-reason-wrong-colour = En { $space } va un dado o una ficha de color { $ask
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 }.
+monza-reason-wrong-colour-page = En esta casilla solo va un dado o una ficha de su color.
 monza-reason-no-die = No queda ningún dado { $colour ->
     [red] rojo
     [yellow] amarillo
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 } por usar.
 monza-reason-cuts-short = Con un dado { $colour ->
@@ -115,25 +145,28 @@ monza-reason-cuts-short = Con un dado { $colour ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 } en { $space } el camino acabaría antes de tiempo; en esta carrera hay que usar tantos dados como se pueda.
-monza-reason-no-tile = No queda ficha de acelerón de color { $colour ->
+monza-reason-cuts-short-page = Así tu camino acabaría antes de tiempo; en esta carrera debe usar todos los dados que pueda.
+monza-reason-no-tile = No queda ficha de aceleración de color { $colour ->
     [red] rojo
     [yellow] amarillo
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 }.
-monza-reason-no-turbo-tiles = En la tirada turbo no se pueden poner fichas de acelerón.
+monza-reason-no-turbo-tiles = En la turbotirada no se pueden poner fichas de aceleración.
 monza-reason-must-go-on = Todavía encaja un dado: ponlo en { $nexts }.
+monza-reason-must-go-on-page = Todavía encaja un dado: ponlo en una casilla iluminada.
 monza-reason-no-extra-roll = No queda ficha de tirada extra.
 monza-reason-already-laid = La ficha de tirada extra se usa antes de poner el primer dado o la primera ficha.
 monza-reason-not-rolled = Los dados muestran { $hand }; { $dice } no está entre ellos.
 monza-reason-no-dice-named = Di al menos un dado que quieras volver a tirar.
-monza-reason-occupied = Hay un coche en { $space }; un paso extra necesita una casilla libre.
+monza-reason-occupied = Hay un coche en { $space }; un movimiento extra necesita una casilla libre.
+monza-reason-occupied-page = Ahí hay un coche; un movimiento extra necesita una casilla libre.
 
 ## Jugadas, opciones, casillas
 
@@ -228,7 +261,7 @@ monza-fault-targets-alike = { $space }, { $lane ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 }; dale otro a esta.
 monza-fault-unreachable = { $space }, { $lane ->
@@ -254,7 +287,7 @@ monza-advice-start-colours = { $space }, { $lane ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $first }
 } y { $second ->
     [red] rojo
@@ -262,7 +295,7 @@ monza-advice-start-colours = { $space }, { $lane ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $second }
 }.
 monza-advice-one-length = { $space }, { $lane ->
@@ -280,7 +313,7 @@ monza-advice-three-alike = { $space }, { $lane ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
     [obstacle] obstáculo
    *[other] { $colour }
 }); cambia su color.
@@ -295,7 +328,7 @@ monza-advice-balance = El color { $colour ->
     [green] verde
     [blue] azul
     [white] blanco
-    [purple] morado
+    [purple] lila
    *[other] { $colour }
 } tiene { $count ->
     [one] una casilla
@@ -370,13 +403,20 @@ monza-screen-phase-roll = va a tirar
 monza-screen-phase-lay = pone dados
 monza-screen-lay-now = pon dados en casillas numeradas y luego avanza
 monza-screen-phase-reroll = va a tirar otra vez
-monza-screen-phase-turbo-roll = va a hacer una tirada turbo
-monza-screen-phase-turbo = tirada turbo: pon estos dados, o avanza
-monza-screen-phase-bonus = un paso extra
+monza-screen-phase-turbo-roll = va a hacer una turbotirada
+monza-screen-phase-turbo = turbotirada: pon estos dados, o avanza
+monza-screen-phase-bonus = un movimiento extra
 monza-screen-phase-over = la carrera ha terminado
 monza-screen-dice = Dados
 monza-screen-no-dice = todos puestos
-monza-screen-stands = { $space } · quedan { $left }
+monza-screen-stands = { $left ->
+    [one] { $space } · falta una casilla
+   *[other] { $space } · faltan { $left } casillas
+}
+monza-screen-stands-page = { $left ->
+    [one] falta una casilla
+   *[other] faltan { $left } casillas
+}
 monza-screen-arrived = { $dice ->
     [0] en la meta, ningún dado
     [one] en la meta, un dado
@@ -385,13 +425,18 @@ monza-screen-arrived = { $dice ->
 monza-screen-tiles = fichas
 monza-screen-extra-left = + tirada extra
 monza-screen-extra-gone = sin tirada extra
-monza-screen-lay = poner { $die } en { $space }
-monza-screen-lay-tile = poner la ficha { $die } en { $space }
-monza-screen-drive = avanzar
-monza-screen-step = dar un paso hasta { $space }
-monza-screen-decline = quedarse
+monza-move-lay = { $tile ->
+    [yes] poner la ficha { $colour } en { $space }
+   *[no] poner { $colour } en { $space }
+}
+monza-move-drive = avanzar
+monza-move-step = avanzar hasta { $space }
+monza-move-decline = quedarse
+monza-move-reroll = volver a tirar { $dice }
+monza-move-first = empieza { $car }
+monza-move-roll = los dados muestran { $dice }
 monza-screen-reroll = volver a tirar con la ficha de tirada extra: escribe r y los dados, como r bp
-monza-screen-reroll-which = ¿Qué dados? Escríbelos después de la r, como r bp para uno azul y uno morado.
+monza-screen-reroll-which = ¿Qué dados? Escríbelos después de la r, como r bp para uno azul y uno lila.
 monza-screen-then = luego { $spaces }
 monza-screen-then-nothing = luego no encaja nada
 monza-screen-ask-first = ¿Qué coche empieza: { $cars }?
@@ -406,16 +451,16 @@ monza-screen-trophies = { $trophies ->
 }
 monza-screen-notation = Jugadas: lay w a1 (un dado), tile p b8 (una ficha), drive o d, reroll bp o r bp, step c4, decline.
     Basta con una casilla, como b7, si allí encaja un dado.
-    Colores: r ▲ rojo, y ★ amarillo, g ⬢ verde, b ● azul, w ◆ blanco, p ■ morado; ▒ es un obstáculo.
+    Colores: r ▲ rojo, y ★ amarillo, g ⬢ verde, b ● azul, w ◆ blanco, p ■ lila; ▒ es un obstáculo.
     En el circuito: las mayúsculas son coches, los números son tus opciones, ✓ es un dado y + una ficha puestos en este turno.
 
 ## Ejemplos en las reglas
 
 monza-example-first-dice-title = Tu primera tirada
-monza-example-first-dice-aim = Tú eres el rojo, y los dados ya están tirados. Toca una casilla iluminada para poner en ella un dado de su color, y sigue desde ahí. Cuando ya nada encaje, avanza.
+monza-example-first-dice-aim = Tú eres el rojo, y los dados ya se han tirado. Toca una casilla iluminada para poner en ella un dado de su color, y sigue desde ahí. Cuando ya nada encaje, avanza.
 monza-example-first-dice-done = Eso fue un turno: cada dado puede llevarte una casilla más lejos.
 monza-example-changing-lanes-title = Seis casillas en un turno
-monza-example-changing-lanes-aim = Hay un camino que usa los seis dados, si cambias de carril en el momento justo. Encuéntralo, y recupera dados tantas veces como quieras.
+monza-example-changing-lanes-aim = Hay un camino que usa los seis dados, si cambias de carril en el momento justo. Encuéntralo, y deshaz jugadas tantas veces como quieras.
 monza-example-changing-lanes-done = Los seis dados están puestos: cambiar de carril suele valer más que seguir recto.
 monza-example-pushing-back-title = Haz retroceder al verde
 monza-example-pushing-back-aim = Termina tu turno en la casilla del coche verde. Puedes pasar por encima del azul.
@@ -423,23 +468,124 @@ monza-example-pushing-back-done = El verde ha retrocedido en su carril y ha salt
 monza-example-finish-title = Cruzar la línea
 monza-example-finish-aim = La salida es también la meta, y es blanca: guarda un dado blanco para ella. Tu turno es el último de la ronda.
 monza-example-finish-done = Has ganado: ningún otro coche ha llegado en esta ronda.
-monza-example-bonus-step-title = Un paso de regalo
-monza-example-bonus-step-aim = El color que pones el último regala un paso a su coche. Haz que tu último dado sea rojo, y da el paso.
+monza-example-bonus-step-title = Un movimiento de regalo
+monza-example-bonus-step-aim = El último color que usas regala un movimiento extra a su coche. Haz que tu último dado sea rojo, y haz el movimiento extra.
 monza-example-bonus-step-done = El último dado era rojo, así que el rojo avanzó una casilla más, fuera del color que fuera.
 monza-example-accelerator-title = Una ficha cierra el hueco
-monza-example-accelerator-aim = Tus dados solos no llegan a la meta. Pon una ficha de acelerón morada donde falta un dado.
+monza-example-accelerator-aim = Solo con tus dados no llegas a la meta. Pon la ficha de aceleración lila donde falta un dado.
 monza-example-accelerator-done = La ficha hizo de dado y se ha gastado para siempre: elige bien cuándo usarla.
-monza-example-turbo-title = La tirada turbo
-monza-example-turbo-aim = Pon los seis dados y avanza: dos dados más son tuyos. Puedes ponerlos o dejarlos.
-monza-example-turbo-done = Seis dados puestos, dos más tirados: eso es la tirada turbo.
+monza-example-turbo-title = La turbotirada
+monza-example-turbo-aim = Pon los seis dados y avanza: tiras dos dados más. Puedes ponerlos o dejarlos.
+monza-example-turbo-done = Seis dados puestos, dos más tirados: eso es la turbotirada.
 
 ## Lab
 
-monza-fact-pushes = Coches empujados hacia atrás
+monza-fact-pushes = Coches que retrocedieron
 monza-fact-dice = Dados puestos
-monza-fact-tiles = Fichas de acelerador puestas
+monza-fact-tiles = Fichas de aceleración puestas
 monza-fact-stays = Turnos sin avanzar
-monza-fact-steps = Pasos de bonificación dados
-monza-fact-turbos = Tiradas turbo
-monza-fact-extra-rolls = Tiradas extra
-monza-heat-pushed = Coches empujados atrás desde aquí
+monza-fact-steps = Movimientos extra hechos
+monza-fact-turbos = Turbotiradas
+monza-fact-extra-rolls = Fichas de tirada extra usadas
+monza-heat-pushed = Retrocesos de coches desde aquí
+
+## La guía de una primera partida
+
+monza-guide-goal = Da una vuelta al circuito antes que nadie.
+monza-guide-roll-title = Tira los dados
+monza-guide-roll = Cada dado muestra un color. Los colores deciden por dónde puede ir tu coche.
+monza-guide-roll-again-title = Vuelve a tirar
+monza-guide-roll-again = Los dados elegidos se tiran otra vez. Los demás se quedan como están.
+monza-guide-turbo-roll-title = ¡Turbotirada!
+monza-guide-turbo-roll = Has puesto los seis dados. Tira dos más y sigue adelante.
+monza-guide-lay-title = Toca una casilla iluminada
+monza-guide-lay = Tu coche puede ir ahí, y tienes un dado de su color: { $colours }.
+monza-guide-lay-on-title = Y desde ahí, adelante
+monza-guide-lay-on = { $owed ->
+    [yes] Aún sirve un dado ({ $colours }), así que tienes que poner uno. El camino lo eliges tú.
+   *[no] Aún sirve un dado: { $colours }. Puedes ponerlo o avanzar ya.
+}
+monza-guide-drive-title = Avanza
+monza-guide-drive = { $laid ->
+    [0] Ningún dado sirve: esta vez tu coche se queda donde está.
+   *[other] Ya no sirve ningún dado. Tu coche avanza hasta el último que has puesto.
+}
+monza-guide-turbo-title = Pon los dados del turbo
+monza-guide-turbo = Uno sirve: { $colours }. No hace falta ponerlo: también puedes avanzar.
+monza-guide-bonus-title = Movimiento extra: toca una casilla iluminada
+monza-guide-bonus = El último color puesto, { $colour }, es el de tu coche: puede avanzar una casilla sin dado.
+monza-guide-obstacle-title = Una casilla obstáculo
+monza-guide-obstacle = Nadie pasa por una casilla gris con un neumático. Cambia de carril para esquivarla.
+monza-guide-push-title = Aquí ya hay alguien
+monza-guide-push = Si paras aquí, { $driver } retrocede hasta la primera casilla libre de su carril.
+monza-guide-pushed-back-title = Te han hecho retroceder
+monza-guide-pushed-back = { $driver } ha parado en tu casilla. Tu coche ha vuelto a la primera casilla libre de su carril.
+monza-guide-tile-title = Fichas de aceleración
+monza-guide-tile = Se ponen como un dado de su color. Ahora sirve: { $colours }. Cada una se usa una sola vez.
+monza-guide-extra-roll-title = La ficha de tirada extra
+monza-guide-extra-roll = Antes de poner el primer dado puedes volver a tirar los que quieras. Una vez por carrera.
+monza-guide-finish-title = La meta está a una casilla
+monza-guide-finish = { $open ->
+    [yes] Cualquier dado te lleva hasta ella.
+   *[no] Como toda casilla, pide un dado de su color: { $colours }.
+}
+monza-guide-last-round-title = La última ronda
+monza-guide-last-round = Alguien ha llegado: esta ronda es la última. Si llegan varios, gana quien use menos dados en ella.
+
+## Por qué acabó así
+
+monza-ending-alone = { $who ->
+    [you] Solo tú llegaste a la meta, en la ronda { $round }.
+   *[one] Solo { $drivers } llegó a la meta, en la ronda { $round }.
+}
+monza-ending-fewest = { $who ->
+    [we] { $drivers } llegasteis a la meta en la ronda { $round }; gana quien usa menos dados: { $used }.
+   *[many] { $drivers } llegaron a la meta en la ronda { $round }; gana quien usa menos dados: { $used }.
+}
+monza-ending-used = { $driver } { $dice ->
+    [0] ninguno
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $dice }
+}
+monza-ending-dice = { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+}
+monza-ending-on-track = aún en pista
+
+## El entrenador: adónde lleva cada opción y por qué es mejor
+
+monza-way-lays = { $laid ->
+    [0] no se mueve
+    [one] una casilla
+   *[other] { $laid } casillas
+}
+monza-way-reroll = { $dice ->
+    [one] vuelve a tirar un dado
+   *[other] vuelve a tirar { $dice } dados
+}
+monza-way-step = da el paso
+monza-way-decline = se queda
+monza-way-arrives = a la meta
+monza-way-pushes = hace retroceder a { $driver }
+monza-why-arrives = Llegas a la meta.
+monza-why-arrives-fewer = { $dice ->
+    [one] Llegas con un solo dado, y gana quien usa menos.
+   *[other] Llegas con solo { $dice } dados, y gana quien usa menos.
+}
+monza-why-reroll = Si vuelves a tirar, seguramente llegarás más lejos.
+monza-why-pushes = Haces retroceder a { $driver }.
+monza-why-passes = Adelantas a { $driver }.
+monza-why-lays = { $laid ->
+    [one] Avanzas una casilla; con la segunda mejor opción, ninguna.
+   *[other] Avanzas { $laid } casillas; con la segunda mejor opción, solo { $others }.
+}
+monza-why-keeps-tile = Te guardas una ficha de aceleración para más tarde.
+monza-why-keeps-roll = Te guardas la ficha de tirada extra para más tarde.
+monza-why-colours = Desde ahí podrás seguir con { $colours } colores; desde la otra casilla, solo con { $others }.

@@ -17,10 +17,10 @@ monza-event-first-drawn = Il sorteggio fa cominciare { $driver }.
 monza-event-round-began = Giro { $round }.
 monza-event-turn-began = Tocca a { $driver } tirare i dadi.
 monza-event-rolled = { $driver } tira { $dice }.
-monza-event-extra-roll = { $driver } usa il gettone del lancio extra per { $dice }.
+monza-event-extra-roll = { $driver } usa il dischetto nuovo tiro per { $dice }.
 monza-event-rerolled = { $driver } ottiene { $dice } e ora ha { $hand }.
 monza-event-laid = { $tile ->
-    [yes] { $driver } mette un gettone { $colour } { $space ->
+    [yes] { $driver } mette un dischetto { $colour } { $space ->
         [partenza] alla partenza
         [traguardo] sul traguardo
        *[other] su { $space }
@@ -29,6 +29,20 @@ monza-event-laid = { $tile ->
         [partenza] alla partenza
         [traguardo] sul traguardo
        *[other] su { $space }
+    }.
+}
+monza-event-laid-page = { $tile ->
+    [yes] { $driver } mette un dischetto { $colour } { $space-lane ->
+        [outer] sulla corsia esterna
+        [middle] sulla corsia centrale
+        [inner] sulla corsia interna
+       *[finish] sul traguardo
+    }.
+   *[no] { $driver } mette un dado { $colour } { $space-lane ->
+        [outer] sulla corsia esterna
+        [middle] sulla corsia centrale
+        [inner] sulla corsia interna
+       *[finish] sul traguardo
     }.
 }
 monza-event-drove = { $spaces ->
@@ -51,11 +65,16 @@ monza-event-drove = { $spaces ->
        *[other] alla casella { $space }
     }.
 }
+monza-event-drove-page = { $spaces ->
+    [one] { $driver } avanza di una casella.
+   *[other] { $driver } avanza di { $spaces } caselle.
+}
 monza-event-stayed = { $driver } non può usare nessun dado e resta { $space ->
     [partenza] alla partenza
     [traguardo] sul traguardo
    *[other] su { $space }
 }.
+monza-event-stayed-page = { $driver } non può usare nessun dado e resta dov’è.
 monza-event-turbo-rolled = Turbo! { $driver } tira { $dice }.
 monza-event-pushed-back = { $by } spinge indietro { $driver } { $origin ->
     [partenza] dalla partenza
@@ -66,6 +85,7 @@ monza-event-pushed-back = { $by } spinge indietro { $driver } { $origin ->
     [traguardo] al traguardo
    *[other] alla casella { $space }
 }.
+monza-event-pushed-back-page = { $by } spinge indietro { $driver }.
 monza-event-arrived = { $dice ->
     [0] { $driver } arriva al traguardo, senza usare dadi in questo giro.
     [one] { $driver } arriva al traguardo, con un dado.
@@ -81,6 +101,12 @@ monza-event-stepped = { $driver } fa il passo bonus { $origin ->
     [partenza] alla partenza
     [traguardo] al traguardo
    *[other] alla casella { $space }
+}.
+monza-event-stepped-page = { $driver } fa il passo bonus { $space-lane ->
+    [outer] sulla corsia esterna
+    [middle] sulla corsia centrale
+    [inner] sulla corsia interna
+   *[finish] e arriva al traguardo
 }.
 monza-event-declined = { $driver } rinuncia al passo bonus.
 monza-event-won = { $count ->
@@ -124,10 +150,13 @@ monza-reason-not-now = Adesso non si può; la corsa aspetta: { $phase ->
     [bonus] il passo bonus
    *[over] più niente
 }.
+monza-reason-not-now-page = Adesso non si può.
 monza-reason-has-arrived = L’auto è arrivata: i dadi che restano non si usano. Con drive finisci il turno.
 monza-reason-no-step = Nessun passo porta da { $here } su { $space }; da lì si può andare su { $nexts }.
+monza-reason-no-step-page = Lì non si può andare: tocca una casella illuminata.
 monza-reason-obstacle = { $space } è un ostacolo; da { $here } si può andare su { $nexts }.
-monza-reason-wrong-colour = Su { $space } va un dado o un gettone { $asked ->
+monza-reason-obstacle-page = Quello è un ostacolo: nessuno ci passa sopra.
+monza-reason-wrong-colour = Su { $space } va un dado o un dischetto { $asked ->
     [red] rosso
     [yellow] giallo
     [green] verde
@@ -144,6 +173,7 @@ monza-reason-wrong-colour = Su { $space } va un dado o un gettone { $asked ->
     [purple] viola
    *[other] { $colour }
 }.
+monza-reason-wrong-colour-page = Su questa casella va solo un dado o un dischetto del suo colore.
 monza-reason-no-die = Non c’è nessun dado { $colour ->
     [red] rosso
     [yellow] giallo
@@ -162,7 +192,8 @@ monza-reason-cuts-short = Con un dado { $colour ->
     [purple] viola
    *[other] { $colour }
 } su { $space } la strada finirebbe troppo presto; in questa corsa bisogna usare quanti più dadi si può.
-monza-reason-no-tile = Non c’è più nessun gettone acceleratore { $colour ->
+monza-reason-cuts-short-page = Così il tuo percorso finirebbe troppo presto; in questa gara deve usare più dadi possibile.
+monza-reason-no-tile = Non c’è più nessun dischetto accelerazione { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
@@ -171,13 +202,15 @@ monza-reason-no-tile = Non c’è più nessun gettone acceleratore { $colour ->
     [purple] viola
    *[other] { $colour }
 }.
-monza-reason-no-turbo-tiles = Durante il lancio turbo non si mettono gettoni acceleratore.
+monza-reason-no-turbo-tiles = Durante il lancio turbo non si mettono dischetti accelerazione.
 monza-reason-must-go-on = Un dado va ancora bene: mettine uno su { $nexts }.
-monza-reason-no-extra-roll = Non c’è più il gettone del lancio extra.
-monza-reason-already-laid = Il gettone del lancio extra si usa prima di mettere il primo dado o gettone.
+monza-reason-must-go-on-page = Un dado va ancora bene: mettine uno su una casella illuminata.
+monza-reason-no-extra-roll = Non c’è più il dischetto nuovo tiro.
+monza-reason-already-laid = Il dischetto nuovo tiro si usa prima di mettere il primo dado o dischetto.
 monza-reason-not-rolled = I dadi mostrano { $hand }; { $dice } non è fra loro.
 monza-reason-no-dice-named = Indica almeno un dado da tirare di nuovo.
 monza-reason-occupied = Su { $space } c’è un’auto; un passo bonus vuole una casella libera.
+monza-reason-occupied-page = Lì c’è un’auto; un passo bonus vuole una casella libera.
 
 ## Mosse, opzioni, caselle
 
@@ -355,8 +388,8 @@ monza-position-phase = Nella posizione, «{ $phase }» non è una fase. Le fasi 
 monza-position-no-space = Nella posizione, { $place }: la pista { $track } non ha una casella «{ $name }». Le caselle si chiamano a1, b1, c1 e così via, oppure start e finish.
 monza-position-obstacle = Nella posizione, { $place }: { $name } è un ostacolo della pista { $track }; lì non possono stare auto né dadi.
 monza-position-used = Nella posizione, l’auto «{ $car }» ha usato { $used } dadi; possono essere da 0 a 8.
-monza-position-no-tiles = Nella posizione, l’auto «{ $car }» ha dei gettoni, ma questa corsa si gioca senza la variante per professionisti.
-monza-position-tiles = Nella posizione, i gettoni dell’auto «{ $car }» sono «{ $tiles }»; devono essere lettere diverse di rygbwp.
+monza-position-no-tiles = Nella posizione, l’auto «{ $car }» ha dei dischetti, ma questa corsa si gioca senza la variante per piloti esperti.
+monza-position-tiles = Nella posizione, i dischetti dell’auto «{ $car }» sono «{ $tiles }»; devono essere lettere diverse di rygbwp.
 monza-position-path = Nella posizione, «{ $text }» non può stare in path; solo ciò che è stato messo in questo turno, come "lay w a1".
 monza-position-path-step = Nella posizione, path va su { $space }, dove nessun passo porta da { $here }.
 monza-position-colour = Nella posizione, «{ $colour }» non è un colore. I colori sono { $colours }.
@@ -420,33 +453,45 @@ monza-screen-phase-bonus = un passo bonus
 monza-screen-phase-over = la corsa è finita
 monza-screen-dice = Dadi
 monza-screen-no-dice = tutti messi
-monza-screen-stands = { $space } · mancano { $left }
+monza-screen-stands = { $left ->
+    [one] { $space } · manca una casella
+   *[other] { $space } · mancano { $left } caselle
+}
+monza-screen-stands-page = { $left ->
+    [one] manca una casella
+   *[other] mancano { $left } caselle
+}
 monza-screen-arrived = { $dice ->
     [0] al traguardo, nessun dado
     [one] al traguardo, un dado
    *[other] al traguardo, { $dice } dadi
 }
-monza-screen-tiles = gettoni
-monza-screen-extra-left = + lancio extra
-monza-screen-extra-gone = niente lancio extra
-monza-screen-lay = metti { $die } { $space ->
-    [partenza] alla partenza
-    [traguardo] sul traguardo
-   *[other] su { $space }
+monza-screen-tiles = dischetti
+monza-screen-extra-left = + nuovo tiro
+monza-screen-extra-gone = nuovo tiro usato
+monza-move-lay = { $tile ->
+    [yes] metti il dischetto { $colour } { $space ->
+        [partenza] alla partenza
+        [traguardo] sul traguardo
+       *[other] su { $space }
+    }
+   *[no] metti { $colour } { $space ->
+        [partenza] alla partenza
+        [traguardo] sul traguardo
+       *[other] su { $space }
+    }
 }
-monza-screen-lay-tile = metti il gettone { $die } { $space ->
-    [partenza] alla partenza
-    [traguardo] sul traguardo
-   *[other] su { $space }
-}
-monza-screen-drive = vai
-monza-screen-step = fai un passo { $space ->
+monza-move-drive = vai
+monza-move-step = fai un passo { $space ->
     [partenza] alla partenza
     [traguardo] al traguardo
    *[other] alla casella { $space }
 }
-monza-screen-decline = resta dove sei
-monza-screen-reroll = tira di nuovo con il gettone del lancio extra: scrivi r e i dadi, come r bp
+monza-move-decline = resta dove sei
+monza-move-reroll = tira di nuovo { $dice }
+monza-move-first = comincia { $car }
+monza-move-roll = i dadi mostrano { $dice }
+monza-screen-reroll = tira di nuovo con il dischetto nuovo tiro: scrivi r e i dadi, come r bp
 monza-screen-reroll-which = Quali dadi? Scrivili dopo la r, come r bp per uno blu e uno viola.
 monza-screen-then = poi { $spaces }
 monza-screen-then-nothing = poi non va bene niente
@@ -460,42 +505,143 @@ monza-screen-trophies = { $trophies ->
     [one] un trofeo
    *[other] { $trophies } trofei
 }
-monza-screen-notation = Mosse: lay w a1 (un dado), tile p b8 (un gettone), drive o d, reroll bp o r bp, step c4, decline.
+monza-screen-notation = Mosse: lay w a1 (un dado), tile p b8 (un dischetto), drive o d, reroll bp o r bp, step c4, decline.
     Basta una casella, come b7, se lì va bene un dado.
     Colori: r ▲ rosso, y ★ giallo, g ⬢ verde, b ● blu, w ◆ bianco, p ■ viola; ▒ è un ostacolo.
-    Sulla pista: le maiuscole sono auto, i numeri sono le tue scelte, ✓ è un dado e + un gettone messi in questo turno.
+    Sulla pista: le maiuscole sono auto, i numeri sono le tue scelte, ✓ è un dado e + un dischetto messi in questo turno.
 
 ## Esempi nelle regole
 
 monza-example-first-dice-title = Il tuo primo lancio
-monza-example-first-dice-aim = Tu sei il rosso, e i dadi sono lanciati. Tocca una casella illuminata per metterci un dado del suo colore, e prosegui da lì. Quando non va più bene niente, parti.
+monza-example-first-dice-aim = Tu sei il rosso, e i dadi sono già tirati. Tocca una casella illuminata per metterci un dado del suo colore, e prosegui da lì. Quando non va più bene niente, parti.
 monza-example-first-dice-done = Questo era un turno: ogni dado può portarti avanti di una casella.
 monza-example-changing-lanes-title = Sei caselle in un turno
-monza-example-changing-lanes-aim = C’è una strada che usa tutti e sei i dadi, se cambi corsia al momento giusto. Trovala, e riprendi i dadi quante volte vuoi.
-monza-example-changing-lanes-done = Tutti e sei i dadi sono sul tracciato: cambiare corsia spesso rende più che andare dritto.
-monza-example-pushing-back-title = Fai arretrare la verde
+monza-example-changing-lanes-aim = C’è una strada che usa tutti e sei i dadi, se cambi corsia al momento giusto. Trovala, e annulla le mosse quante volte vuoi.
+monza-example-changing-lanes-done = Hai messo tutti e sei i dadi: cambiare corsia spesso rende più che andare dritto.
+monza-example-pushing-back-title = Spingi indietro la verde
 monza-example-pushing-back-aim = Finisci il turno sulla casella dell’auto verde. Sopra quella blu puoi passare.
 monza-example-pushing-back-done = La verde è arretrata nella sua corsia, e ha saltato la blu fino alla casella libera più vicina.
 monza-example-finish-title = Oltre la linea
 monza-example-finish-aim = La partenza è anche il traguardo, ed è bianca: tieni un dado bianco per lei. Il tuo turno è l’ultimo del giro.
 monza-example-finish-done = Hai vinto: nessun’altra auto è arrivata in questo giro.
 monza-example-bonus-step-title = Un passo in regalo
-monza-example-bonus-step-aim = Il colore che metti per ultimo regala un passo alla sua auto. Fai in modo che l’ultimo dado sia rosso, e fai il passo.
-monza-example-bonus-step-done = L’ultimo dado era rosso, perciò il rosso è avanzato di un’altra casella, qualunque ne fosse il colore.
-monza-example-accelerator-title = Un gettone chiude il vuoto
-monza-example-accelerator-aim = I tuoi dadi da soli non arrivano al traguardo. Metti un gettone acceleratore viola dove manca un dado.
-monza-example-accelerator-done = Il gettone ha sostituito un dado ed è andato per sempre: scegli bene quando usarla.
+monza-example-bonus-step-aim = L’ultimo colore che usi regala un passo bonus alla sua auto. Fai in modo che l’ultimo dado sia rosso, e fai il passo bonus.
+monza-example-bonus-step-done = L’ultimo dado era rosso, perciò la rossa è avanzata di un’altra casella, di qualunque colore fosse.
+monza-example-accelerator-title = Un dischetto colma il vuoto
+monza-example-accelerator-aim = Con i soli dadi non arrivi al traguardo. Metti il dischetto accelerazione viola dove manca un dado.
+monza-example-accelerator-done = Il dischetto ha sostituito un dado e non c’è più: scegli bene quando usarlo.
 monza-example-turbo-title = Il lancio turbo
-monza-example-turbo-aim = Metti tutti e sei i dadi, poi parti: altri due dadi sono tuoi. Puoi metterli o lasciarli.
-monza-example-turbo-done = Sei dadi messi, altri due lanciati: questo è il lancio turbo.
+monza-example-turbo-aim = Metti tutti e sei i dadi, poi parti: tiri altri due dadi. Puoi metterli o lasciarli.
+monza-example-turbo-done = Sei dadi messi, altri due tirati: questo è il lancio turbo.
 
 ## Lab
 
 monza-fact-pushes = Auto spinte indietro
 monza-fact-dice = Dadi messi
-monza-fact-tiles = Tessere acceleratore messe
+monza-fact-tiles = Dischetti accelerazione messi
 monza-fact-stays = Turni senza avanzare
 monza-fact-steps = Passi bonus fatti
-monza-fact-turbos = Tiri turbo
-monza-fact-extra-rolls = Tiri extra
+monza-fact-turbos = Lanci turbo
+monza-fact-extra-rolls = Dischetti nuovo tiro usati
 monza-heat-pushed = Auto spinte indietro da qui
+
+## La guida della prima partita
+
+monza-guide-goal = Completa il giro della pista prima degli altri.
+monza-guide-roll-title = Tira i dadi
+monza-guide-roll = Ogni dado mostra un colore. I colori decidono dove può andare la tua macchina.
+monza-guide-roll-again-title = Tira di nuovo
+monza-guide-roll-again = I dadi scelti si tirano ancora una volta. Gli altri restano come sono.
+monza-guide-turbo-roll-title = Lancio turbo!
+monza-guide-turbo-roll = Hai usato tutti e sei i dadi. Tirane altri due e prosegui.
+monza-guide-lay-title = Tocca una casella illuminata
+monza-guide-lay = La tua macchina può andarci, e hai un dado del suo colore: { $colours }.
+monza-guide-lay-on-title = E da lì si prosegue
+monza-guide-lay-on = { $owed ->
+    [yes] Un dado va ancora bene ({ $colours }), quindi devi metterne uno. La strada la scegli tu.
+   *[no] Un dado va ancora bene: { $colours }. Puoi metterlo, o partire subito.
+}
+monza-guide-drive-title = Parti
+monza-guide-drive = { $laid ->
+    [0] Nessun dado va bene: stavolta la tua macchina resta ferma.
+   *[other] Nessun dado va più bene. La tua macchina arriva fino all’ultimo che hai messo.
+}
+monza-guide-turbo-title = Metti i dadi del turbo
+monza-guide-turbo = Uno va bene: { $colours }. Non è obbligatorio: puoi anche partire.
+monza-guide-bonus-title = Passo bonus: tocca una casella illuminata
+monza-guide-bonus = L’ultimo colore messo, { $colour }, è quello della tua macchina: può avanzare di una casella, senza dado.
+monza-guide-obstacle-title = Una casella ostacolo
+monza-guide-obstacle = Sulle caselle grigie con uno pneumatico non si passa. Cambia corsia per superarla.
+monza-guide-push-title = Qui c’è già qualcuno
+monza-guide-push = Se ti fermi qui, { $driver } arretra fino alla prima casella libera della corsia.
+monza-guide-pushed-back-title = Devi arretrare
+monza-guide-pushed-back = { $driver } si ferma sulla tua casella. La tua macchina torna alla prima libera della corsia.
+monza-guide-tile-title = Dischetti accelerazione
+monza-guide-tile = Si mettono come un dado del loro colore. Ora va bene: { $colours }. Ognuno si usa una volta sola.
+monza-guide-extra-roll-title = Il dischetto nuovo tiro
+monza-guide-extra-roll = Prima di mettere il primo dado puoi tirare di nuovo quelli che vuoi. Una volta per gara.
+monza-guide-finish-title = Il traguardo è a una casella
+monza-guide-finish = { $open ->
+    [yes] Qualsiasi dado ti ci porta.
+   *[no] Come ogni casella, vuole un dado del suo colore: { $colours }.
+}
+monza-guide-last-round-title = L’ultimo giro
+monza-guide-last-round = Qualcuno è arrivato: questo giro è l’ultimo. Se arrivano in più, vince chi usa meno dadi.
+
+## Perché è finita così
+
+monza-ending-alone = { $who ->
+    [you] Solo tu hai raggiunto il traguardo, nel giro { $round }.
+   *[one] Solo { $drivers } ha raggiunto il traguardo, nel giro { $round }.
+}
+monza-ending-fewest = { $who ->
+    [we] { $drivers } avete raggiunto il traguardo nel giro { $round }; vince chi usa meno dadi: { $used }.
+   *[many] { $drivers } hanno raggiunto il traguardo nel giro { $round }; vince chi usa meno dadi: { $used }.
+}
+monza-ending-used = { $driver } { $dice ->
+    [0] nessuno
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $dice }
+}
+monza-ending-dice = { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+}
+monza-ending-on-track = ancora in pista
+
+## L’allenatore: dove porta una scelta e perché è migliore
+
+monza-way-lays = { $laid ->
+    [0] resta fermo
+    [one] una casella
+   *[other] { $laid } caselle
+}
+monza-way-reroll = { $dice ->
+    [one] tira di nuovo un dado
+   *[other] tira di nuovo { $dice } dadi
+}
+monza-way-step = fa il passo
+monza-way-decline = resta lì
+monza-way-arrives = al traguardo
+monza-way-pushes = spinge indietro { $driver }
+monza-why-arrives = Arrivi al traguardo.
+monza-why-arrives-fewer = { $dice ->
+    [one] Arrivi con un solo dado, e vince chi ne usa meno.
+   *[other] Arrivi con { $dice } dadi soltanto, e vince chi ne usa meno.
+}
+monza-why-reroll = Rilanciando arriverai probabilmente più lontano.
+monza-why-pushes = Spingi indietro { $driver }.
+monza-why-passes = Superi { $driver }.
+monza-why-lays = { $laid ->
+    [one] Avanzi di una casella; con la seconda scelta, di nessuna.
+   *[other] Avanzi di { $laid } caselle; con la seconda scelta, solo di { $others }.
+}
+monza-why-keeps-tile = Tieni un dischetto accelerazione per dopo.
+monza-why-keeps-roll = Tieni il dischetto nuovo tiro per dopo.
+monza-why-colours = Da lì { $colours } colori ti portano avanti al prossimo turno; dall’altra casella, solo { $others }.
