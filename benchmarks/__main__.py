@@ -14,12 +14,15 @@ from benchmarks import (
     gamble_laws,
     grab,
     hurry_cup,
+    luck,
     memory,
+    monza_exact,
     monza_limit,
     monza_table,
     peers,
     report,
     simulate,
+    strength,
 )
 from benchmarks.lighthouse import scores
 from benchmarks.server import report as server
@@ -32,9 +35,12 @@ BENCHMARKS: dict[str, tuple[Callable[[], None], str]] = {
         gamble_bots.main,
         "Monte Carlo Gamble: the bots' speed and strength, length and fairness of the boards",
     ),
+    "monza-exact": (monza_exact.main, "two cars: the master against greedy, and the best answer to it, both exactly"),
+    "strength": (strength.main, "what the strongest bots of all games win among others, with intervals"),
     "server": (server.main, "moves a second over live tables, side by side with boardgame.io"),
     "hurry-cup": (hurry_cup.main, "Hurry'Cup!: races in both lanes, their length and fairness, and 10,000 circuits"),
     "grab": (grab.main, "Hurry'Cup!: a hundred contested grabs between three pages near and far, in real browsers"),
+    "luck": (luck.main, "analyses of races: how long they take, and that luck is zero in the mean of 10,000"),
     "memory": (memory.main, "memory of a million races, which must not depend on their number"),
     "simulate": (simulate.main, "the lab: two processes against one, memory, and the time to the first result"),
     "peers": (peers.main, "whole races at random, side by side with OpenSpiel's playouts in C++"),

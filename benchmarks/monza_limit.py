@@ -18,11 +18,10 @@ from typing import Any
 from benchmarks.report import aim, heading, processor_seconds, say, share, spread, table
 from paddock.core.game import Game
 from paddock.core.lane.simulation import Simulation
-from paddock.core.lane.survey import SEATS
 from paddock.core.lane.tally import ROUNDS
 from paddock.core.registry import build
+from paddock.core.seating import MOST_SEATS
 from paddock.games.monza.game import Monza
-from paddock.games.monza.lane import LANE
 from paddock.games.monza.shelf import TRACKS
 from paddock.games.monza.tally import Tally
 
@@ -36,6 +35,8 @@ ROUNDS_MEASURED = 7
 SECONDS = 0.5
 """About as long as one measurement takes."""
 SEED, BOT_SEED = 20, 11
+BY_HAND = ("random", "greedy")
+"""The bots that the C program knows."""
 
 TABLES: dict[str, dict[str, Any]] = {
     "oval": {"track": "oval"},
@@ -94,7 +95,7 @@ def play_by_hand(
         rounds[int(place)] = int(races)
     seconds = float(found.pop("seconds")[0])
     wins = [int(word) for word in found.pop("wins")]
-    wins += [0] * (SEATS - len(wins))
+    wins += [0] * (MOST_SEATS - len(wins))
     return Tally(wins=wins, rounds=rounds, **{name: int(words[0]) for name, words in found.items()}), seconds
 
 
@@ -165,9 +166,7 @@ def main() -> None:
     try:
         program = build_program()
         tables = {title: options for title, options in TABLES.items() if options["track"] in TRACKS.keys}
-        comparisons = [
-            Comparison(program, title, options, bot) for title, options in tables.items() for bot in LANE.policies
-        ]
+        comparisons = [Comparison(program, title, options, bot) for title, options in tables.items() for bot in BY_HAND]
         for _ in range(ROUNDS_MEASURED):
             for comparison in comparisons:
                 comparison.measure()

@@ -1,4 +1,4 @@
-"""Tables of medians and ratios. A benchmark measures, this prints; whether an aim is met is said, and never raised.
+"""Tables of medians and ratios. A benchmark measures, this prints; an aim that is missed is reported, and never raised.
 
 What is printed can also be kept as a page in Markdown: see `page`.
 """

@@ -16,7 +16,14 @@ UNLIMITED = 1_000_000
 
 
 def settings(data: Path, idle: float = 600.0) -> Settings:
-    return Settings(data, rate=UNLIMITED, burst=UNLIMITED, tables_per_address=UNLIMITED, idle=idle)
+    return Settings(
+        data,
+        rate=UNLIMITED,
+        burst=UNLIMITED,
+        idle=idle,
+        tables_per_address=UNLIMITED,
+        connections_per_address=UNLIMITED,
+    )
 
 
 if __name__ == "__main__":

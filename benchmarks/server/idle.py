@@ -48,9 +48,9 @@ def _rest(asleep: bool) -> None:
 async def start_ours(address: str, tables: int) -> None:
     """Makes tables with two people on one device, starts their races, and leaves."""
     calls = http.client.HTTPConnection(address)
-    wish = {"game": "monza", "options": {"players": 2}, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
+    wanted = {"game": "monza", "options": {"players": 2}, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
     for _ in range(tables):
-        made = _post(calls, "/api/tables", wish)
+        made = _post(calls, "/api/tables", wanted)
         racing = asyncio.Event()
 
         def heard(data: bytes, racing: asyncio.Event = racing) -> None:

@@ -78,8 +78,8 @@ class Player:
             self.joined.set()
             self.changed.set()
             if self.table.playing:
-                if message.phase == "over" and self.seat == 0:
-                    self.do("rematch")
+                if message.phase == "over":
+                    self.do("rematch")  # it begins when everybody wants it
                 elif message.phase == "racing":
                     self.go_on(message)
         elif message.kind == "key":
@@ -196,8 +196,8 @@ class Load:
         self._http = http.client.HTTPConnection(address)
 
     def make(self) -> tuple[str, str]:
-        wish = {"game": "monza", "options": OPTIONS, "seats": [{"name": "Ann"}]}
-        self._http.request("POST", "/api/tables", _write(wish), {"Content-Type": "application/json"})
+        wanted = {"game": "monza", "options": OPTIONS, "seats": [{"name": "Ann"}]}
+        self._http.request("POST", "/api/tables", _write(wanted), {"Content-Type": "application/json"})
         answer = self._http.getresponse()
         body = msgspec.json.decode(answer.read())
         if answer.status != 201:

@@ -1,4 +1,4 @@
-"""The rules, written twice: the C program by hand counts exactly what the compiled lane counts."""
+"""The rules, written twice: the handwritten C program counts exactly what the compiled lane counts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from benchmarks.monza_limit import LimitError, build_program, play_by_hand
 from paddock.core.lane.simulation import Simulation
 from paddock.core.registry import build
 from paddock.games.monza.shelf import TRACKS
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 RACES = 60
 BOTS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("random", "greedy")}

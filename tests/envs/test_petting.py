@@ -14,7 +14,6 @@ from paddock import PaddockError, envs
 from paddock.core.registry import build, kinds
 
 pytestmark = [
-    pytest.mark.xdist_group("compiled"),
     # PettingZoo knows by name which of its own environments have masks beside their observations, and warns of others.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

@@ -11,14 +11,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 
 from paddock import CHANCE, PaddockError, Record, Seeded, envs
 from paddock.core.registry import build, kinds
 from paddock.envs.nodes import OutcomeCache
 from paddock.envs.spiel import PART
 
-pytestmark = pytest.mark.xdist_group("compiled")
 NAMES = envs.register()
 VARIANTS = [
     *NAMES,
@@ -40,19 +38,38 @@ def test_openspiel_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-LAWS = [law for law in dir(api_test.EnforceAPIOnPartialTreeBase) if law.startswith("test_")]
+LAWS = [
+    "test_legal_actions_returns_empty_list_on_opponent",
+    "test_no_invalid_public_observations",
+    "test_observations_raises_error_on_invalid_player",
+    "test_private_information_contents",
+    "test_sequence_lengths",
+]
+
+
+def openspiels_laws() -> type[Any]:
+    """Imported only where it is needed: it brings SciPy along, which takes a second and much memory."""
+    from open_spiel.integration_tests import api_test
+
+    found: type[Any] = api_test.EnforceAPIOnPartialTreeBase
+    return found
+
+
+def test_none_of_openspiels_laws_is_left_out() -> None:
+    assert [law for law in dir(openspiels_laws()) if law.startswith("test_")] == LAWS
 
 
 @functools.cache
 def api_case(name: str) -> Any:
     """OpenSpiel's test case on a game, with the states that it samples."""
     game = pyspiel.load_game(name)
-    case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": name})
+    case: Any = type("Case", (openspiels_laws(),), {"game": game, "game_name": name})
     case.setUpClass()
     return case
 
 
-@pytest.mark.parametrize("name", NAMES)
+# One worker tries all laws of a game: it plays the games for them once.
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in NAMES])
 @pytest.mark.parametrize("law", LAWS)
 def test_openspiel_api(name: str, law: str) -> None:
     getattr(api_case(name)(law), law)()
@@ -197,6 +214,40 @@ def test_a_player_remembers_what_it_saw_and_no_more() -> None:
         if watcher != seat:
             assert one.information_state_string(watcher) == other.information_state_string(watcher)
             assert one.observation_string(watcher) == other.observation_string(watcher)
+
+
+def sealing() -> Any:
+    """A moment at which others have sealed wishes already."""
+    game = pyspiel.load_game("python_paddock_hurry_cup_v1(lane=interpreted)")
+    state = game.new_initial_state()
+    while "wish" not in state.action_to_string(state.legal_actions()[0]) or state.current_player() == 0:
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def test_a_state_is_made_from_a_position() -> None:
+    state = sealing()
+    game = state.get_game()
+    again = game.new_state_at(state.moment.game.game.position(state.moment.node.state()))
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+    assert again.current_player() == state.current_player()
+    for _ in range(5):
+        again.apply_action(again.legal_actions()[0])
+    assert str(pickle.loads(pickle.dumps(again.moment)).node.state()) == str(again.moment.node.state())
+
+
+def test_what_a_player_cannot_see_is_resampled() -> None:
+    state = sealing()
+    player, before = state.current_player(), str(state)
+    drawn = [state.resample_from_infostate(player, random.Random(seed).random) for seed in range(12)]
+    assert len({str(one) for one in drawn}) > 1, "what is hidden stays as it is"
+    for one in drawn:
+        assert one.information_state_string(player) == state.information_state_string(player)
+        assert one.legal_actions() == state.legal_actions()
+        while not one.is_terminal():
+            one.apply_action(one.legal_actions()[0])
+    assert str(state) == before
 
 
 @pytest.mark.parametrize(

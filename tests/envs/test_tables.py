@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from paddock import PaddockError, envs
+from paddock import PaddockError, Seeded, bot, envs, play
 from paddock.core.registry import kinds
 
-pytestmark = pytest.mark.xdist_group("compiled")
 NAMES = envs.available()
 
 
@@ -78,6 +77,23 @@ def test_a_race_that_is_over_makes_room_for_the_next(name: str) -> None:
         if ended >= 12:
             return
     raise AssertionError("no race ends")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_race_goes_on_from_any_state(name: str) -> None:
+    one, other = envs.batch(name, 2, seed=3), envs.batch(name, 2, seed=4)
+    follow(one, 25)
+    untouched = other.observations[0].tolist(), other.masks[0].tolist()
+    other.load(1, one.state(0))
+    assert other.observations[1].tolist() == one.observations[0].tolist()
+    assert other.masks[1].tolist() == one.masks[0].tolist()
+    assert (other.observations[0].tolist(), other.masks[0].tolist()) == untouched
+    assert other.state(1) == one.state(0)
+    follow(other, 25)
+    game = one.game
+    bots = [bot("random", game, seat, 1) for seat in range(game.seats)]
+    with pytest.raises(PaddockError, match="over"):
+        other.load(1, play(game, bots, Seeded(1)).state)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -21,7 +21,6 @@ from paddock.lab.workers import parts_of
 
 # Dask leaves sockets and loops to the garbage collector when a connection breaks, as it does here on purpose.
 pytestmark = [
-    pytest.mark.xdist_group("compiled"),
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import re
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from paddock.core.messages import PaddockError
 from paddock.core.registry import build, kinds, lane_of
-from paddock.lab.ladder import climb, line_ups
+from paddock.lab.ladder import STEP, _Ratings, climb, line_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "researchers" / "ladder.md"
 
@@ -29,25 +31,24 @@ def test_everybody_sits_in_every_seat_equally_often(bots: str, seats: int) -> No
             assert any(one in table and two in table for table in tables)
 
 
-@pytest.mark.xdist_group("compiled")
 def test_the_better_bot_is_above_and_the_ladder_settles() -> None:
     game = build("monza", {"players": 2})
     standings = list(climb(game, seed=3, most=20_000, within=1.5))
     last = standings[-1]
     assert last.settled
     assert not standings[0].settled
-    assert [rung.bot for rung in last.rungs] == ["greedy", "random"]
-    assert last.rungs[0].rating - last.rungs[0].within > last.rungs[1].rating + last.rungs[1].within
-    assert last.rungs[0].wins.low > last.rungs[1].wins.high
+    better, worst = last.rungs[-2:]
+    assert worst.bot == "random"
+    assert better.rating - better.within > worst.rating + worst.within
+    assert better.wins.low > worst.wins.high
     assert all(rung.within <= 1.5 for rung in last.rungs)
     assert list(climb(game, seed=3, most=20_000, within=1.5))[-1] == last, "the same seed, the same ladder"
 
 
-@pytest.mark.xdist_group("compiled")
 def test_it_stops_when_told() -> None:
     standings = list(climb(build("monza", {"players": 2}), seed=3, most=100, within=0.01))
     assert not standings[-1].settled
-    assert standings[-1].races <= 200
+    assert standings[-1].races < 100 + STEP * len(line_ups(lane_of("monza").policies, 2))
 
 
 def test_one_bot_alone_is_no_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,3 +76,20 @@ def test_the_page_of_the_docs_is_well_formed() -> None:
         for _, _, within, chance, low, high in found:
             assert 0 < float(within) <= 0.5
             assert float(low) <= float(chance) <= float(high)
+
+
+def test_a_shared_winner_never_gains_less_than_anyone_behind() -> None:
+    """Whatever the places are, and however they are shared: from equal ratings, who is ahead gains more."""
+    for seats in range(2, 6):
+        bots = [str(seat) for seat in range(seats)]
+        for given in itertools.product(range(seats), repeat=seats):
+            places = [1 + sum(other < place for other in given) for place in given]
+            ratings = _Ratings(bots)
+            won = sum(1 << seat for seat, place in enumerate(places) if place == 1)
+            ratings.add(bots, {"ranks": np.array(places), "winners": won})
+            gained = {rung.bot: rung.rating for rung in ratings.rungs()}
+            for one, other in itertools.permutations(range(seats), 2):
+                if places[one] < places[other]:
+                    assert gained[bots[one]] > gained[bots[other]], places
+                elif places[one] == places[other]:
+                    assert gained[bots[one]] == pytest.approx(gained[bots[other]]), places

@@ -17,8 +17,6 @@ from paddock.lab.report import write_report
 from paddock.lab.statistics import wilson
 from paddock.lab.verdict import never_used, verdict
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 VOID = {"meta", "br", "hr", "img", "input", "link"}
 
 

@@ -66,7 +66,6 @@ def test_leaving_the_start_in_the_first_turn_of_monza() -> None:
     assert share.low <= exact <= share.high
 
 
-@pytest.mark.xdist_group("compiled")
 def test_leaving_the_start_is_what_the_races_do() -> None:
     """In a race the same chance decides every turn that begins on the start; nobody leaves it otherwise."""
     game = build("monza", {"track": "oval", "players": 2})
@@ -105,7 +104,6 @@ def test_bets_in_a_casino(suits: int) -> None:
     assert share.low <= exact <= share.high
 
 
-@pytest.mark.xdist_group("compiled")
 def test_everybody_wins_sometimes_and_the_shares_sum_up() -> None:
     game = build("hurry-cup", {"players": 3})
     findings = study(game, ["greedy"] * 3, 3_000, seed=5)

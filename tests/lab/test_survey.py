@@ -13,8 +13,6 @@ from paddock.lab.count import Count
 from paddock.lab.findings import find
 from paddock.lab.job import Job, make_job, play
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "monza": ("monza", {"players": 3, "professional": True, "bonus_step": True}),
     "gamble": ("monte-carlo-gamble", {"players": 3}),

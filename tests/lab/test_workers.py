@@ -16,8 +16,6 @@ from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, make_job
 from paddock.lab.workers import parts_of
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 RACES = 4_000
 
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from paddock.core.fields import Fields
 from paddock.core.game import Game, Result
+from paddock.core.measures import measures_of
 
-WIDEST = 2**48
-"""No number of a state is larger. (Sets of spaces are one number, with a bit for each.)"""
+Numbers = np.ndarray[Any, Any]
 
 
 class Column(NamedTuple):
@@ -26,7 +26,7 @@ class Column(NamedTuple):
     """Empty for a single number; a grid lies row by row."""
     low: int
     high: int
-    """The numbers that there is room for."""
+    """The numbers that there can be; where the game does not say, those that there is room for."""
     meaning: str
     """What the game's record says about it; empty where the name says it."""
 
@@ -34,14 +34,21 @@ class Column(NamedTuple):
 def layout_of(game: Game[Any]) -> list[Column]:
     """The observation of a game, field by field: the seat that looks, then the state as this seat may know it."""
     state: type[Fields] = type(game.start())
-    dtype, meanings = state.dtype(), _meanings(state)
+    dtype, meanings, measures = state.dtype(), _meanings(state), measures_of(game)
     columns = [Column("seat", 0, 1, (), 0, game.seats - 1, "The seat that looks.")]
     for name in dtype.names or ():
         room = np.iinfo(dtype[name].base)
-        low, high = max(int(room.min), -WIDEST), min(int(room.max), WIDEST)
+        low, high = max(int(room.min), measures[name].low), min(int(room.max), measures[name].high)
         begin, size = columns[-1].end, int(np.prod(dtype[name].shape, dtype=int))
         columns.append(Column(name, begin, begin + size, dtype[name].shape, low, high, meanings.get(name, "")))
     return columns
+
+
+def bounds_of(layout: list[Column]) -> tuple[Numbers, Numbers]:
+    """The lowest and the highest number that can stand at each place of an observation."""
+    sizes = [column.end - column.begin for column in layout]
+    low, high = np.array([column.low for column in layout]), np.array([column.high for column in layout])
+    return np.repeat(low, sizes), np.repeat(high, sizes)
 
 
 def _meanings(state: type[Fields]) -> dict[str, str]:

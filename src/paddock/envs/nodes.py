@@ -55,6 +55,9 @@ class Node(Protocol):
 
     def copy(self) -> Node: ...
 
+    def at(self, state: Any) -> Node:
+        """A node with another state of the same table."""
+
     def state(self) -> Any: ...
 
     def save(self) -> Any:
@@ -82,7 +85,10 @@ class PlainNode:
         self.actor = min(game.actors(state), default=NOBODY)
 
     def copy(self) -> PlainNode:
-        return PlainNode(self._game, self._outcome_cache, self._state)
+        return self.at(self._state)
+
+    def at(self, state: Any) -> PlainNode:
+        return PlainNode(self._game, self._outcome_cache, state)
 
     def state(self) -> Any:
         return self._state
@@ -135,6 +141,7 @@ class Machine:
     def __init__(self, game: Game[Any]) -> None:
         lane = lane_of(game.name)
         stepping = lane.module("stepping")
+        self.game = game
         self.outcomes = RecordOutcomeCache(game)
         self.kind, self.dtype = lane.state, lane.state.dtype()
         self.courses, self.works = vars(game)["course"].as_array(), lane.work.empty_array(1)
@@ -154,6 +161,9 @@ class FastNode:
         # By way of bytes, because NumPy copies records field by field.
         states = np.frombuffer(bytearray(self._states.tobytes()), self._machine.dtype)
         return FastNode(self._machine, states, self.actor)
+
+    def at(self, state: Any) -> FastNode:
+        return FastNode(self._machine, state.as_array(), min(self._machine.game.actors(state), default=NOBODY))
 
     def state(self) -> Any:
         return self._machine.kind.from_record(self._states[0])

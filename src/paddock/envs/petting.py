@@ -11,13 +11,12 @@ from pettingzoo import AECEnv
 
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
-from paddock.envs.layout import layout_of
+from paddock.envs.layout import bounds_of, layout_of
 from paddock.envs.names import versioned
-from paddock.envs.render import render_text
+from paddock.envs.render import RENDER_MODES, render_text
 from paddock.envs.single import LANES, Single
 
 Observation = dict[str, Any]
-RENDER_MODES = ("human", "ansi")
 
 
 class TurnEnv(AECEnv[str, Observation, int]):
@@ -42,10 +41,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._table: Single = LANES[lane](game, longest)
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = (
-            np.concatenate([np.full(column.end - column.begin, bound, np.int64) for column, bound in bounds])
-            for bounds in ([(c, c.low) for c in self.layout], [(c, c.high) for c in self.layout])
-        )
+        low, high = bounds_of(self.layout)
         self._observation_space = {agent: self._space(low, high) for agent in self.possible_agents}
         self._action_space = {agent: spaces.Discrete(game.codes) for agent in self.possible_agents}
         self._empty = np.zeros(game.codes, np.int8)

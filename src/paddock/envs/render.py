@@ -10,6 +10,7 @@ from rich.console import Console
 from paddock.core.game import Game
 from paddock.core.terminal import Canvas, screen_of
 
+RENDER_MODES = ("human", "ansi")
 WIDTH = 100
 
 

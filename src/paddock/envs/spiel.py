@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -128,6 +129,12 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def new_state_at(self, position: dict[str, Any]) -> SpielState:
+        """A race that begins at a position, as `Game.position` gives it. Its history begins there too."""
+        state = SpielState(self)
+        state.moment = moment_at(self, self.game.setup(position))
+        return state
+
     def max_chance_nodes_in_history(self) -> int:
         return MOST_CHANCES * int(self.longest)
 
@@ -146,23 +153,46 @@ class Trail:
         """What seats remember up to here, and saw last, where somebody has asked."""
 
 
+class Origin(NamedTuple):
+    """Where a race begins that does not begin at the start."""
+
+    position: dict[str, Any]
+    decisions: int
+    trail: Trail | None
+    """What players remember of before."""
+
+
 class Moment:
     """A node with what led to it. OpenSpiel copies states attribute by attribute, so everything is in here."""
 
-    def __init__(self, game: SpielGame, node: Node, decisions: int = 0, trail: Trail | None = None) -> None:
-        self.game, self.node, self.decisions, self.trail = game, node, decisions, trail
+    def __init__(
+        self,
+        game: SpielGame,
+        node: Node,
+        decisions: int = 0,
+        trail: Trail | None = None,
+        origin: Origin | None = None,
+    ) -> None:
+        self.game, self.node, self.decisions, self.trail, self.origin = game, node, decisions, trail, origin
         self.player = self._player()
 
     def __deepcopy__(self, _: Any) -> Moment:
-        return Moment(self.game, self.node.copy(), self.decisions, self.trail)
+        return Moment(self.game, self.node.copy(), self.decisions, self.trail, self.origin)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A race is pickled as its moves."""
-        actions, trail = [], self.trail
-        while trail is not None:
+        """A race is pickled as its moves, from where it began or was resampled."""
+        actions, trail, last = [], self.trail, None if self.origin is None else self.origin.trail
+        while trail is not last:
+            assert trail is not None
             actions.append(trail.action)
             trail = trail.before
-        return replay, (str(self.game), actions[::-1])
+        begun = None if self.origin is None else (self.origin.position, self.origin.decisions)
+        return replay, (str(self.game), actions[::-1], begun)
+
+    def resampled(self, seat: int, random: Random) -> Moment:
+        """The same moment as a seat knows it: what is hidden from it is drawn anew."""
+        state = self.game.game.resample(self.node.state(), seat, random)
+        return moment_at(self.game, state, self.decisions, self.trail)
 
     def apply(self, action: int) -> None:
         node, actor = self.node, self.node.actor
@@ -189,9 +219,16 @@ def load(text: str) -> SpielGame:
     return game
 
 
-def replay(text: str, actions: list[int]) -> Moment:
+def moment_at(game: SpielGame, state: Any, decisions: int = 0, trail: Trail | None = None) -> Moment:
+    """A moment that was not reached by moves."""
+    origin = Origin(game.game.position(state), decisions, trail)
+    return Moment(game, game.first.at(state), decisions, trail, origin)
+
+
+def replay(text: str, actions: list[int], begun: tuple[dict[str, Any], int] | None = None) -> Moment:
     game = load(text)
-    moment = Moment(game, game.first.copy())
+    begins = game.new_initial_state().moment
+    moment = begins if begun is None else moment_at(game, game.game.setup(begun[0]), begun[1])
     for action in actions:
         moment.apply(action)
     return moment
@@ -228,6 +265,13 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         self.moment.apply(action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one, as likely as it may be. `sampler` gives numbers from 0 to
+        1. What it remembers stays; so does `history`, which a search must not look at."""
+        other: SpielState = self.clone()
+        other.moment = self.moment.resampled(player, Random(sampler()))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         game, node = self.moment.game.game, self.moment.node

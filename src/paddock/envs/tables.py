@@ -16,7 +16,43 @@ from paddock.envs.layout import layout_of
 Numbers = np.ndarray[Any, Any]
 
 
-class Batch:
+class Tables:
+    """Where many tables stand."""
+
+    _turns: Numbers
+
+    @property
+    def seats(self) -> Numbers:
+        """[N]: the seat that decides at each table."""
+        seats: Numbers = self._turns["seat"]
+        return seats
+
+    @property
+    def moves(self) -> Numbers:
+        """[N]: how many moves the seat that decides has."""
+        moves: Numbers = self._turns["moves"]
+        return moves
+
+    @property
+    def over(self) -> Numbers:
+        """[N]: whether the last step ended a race."""
+        ended: Numbers = self._turns["over"] != GOES_ON
+        return ended
+
+    @property
+    def truncated(self) -> Numbers:
+        """[N]: whether it did so because the race took too long."""
+        ended: Numbers = self._turns["over"] == TRUNCATED
+        return ended
+
+    @property
+    def races(self) -> Numbers:
+        """[N]: the number of the race at each table."""
+        races: Numbers = self._turns["race"]
+        return races
+
+
+class Batch(Tables):
     """N tables of a game. `reset` and `step` fill the same arrays again and again: copy what is to be kept.
 
     A table where a race is over begins the next one in the same step. Table t plays the races t, t + N, t + 2N …, and
@@ -57,36 +93,6 @@ class Batch:
         self._longest, self._stride = longest, tables if auto_reset else 0
         self.reset(seed)
 
-    @property
-    def seats(self) -> Numbers:
-        """[N]: the seat that decides at each table."""
-        seats: Numbers = self._turns["seat"]
-        return seats
-
-    @property
-    def moves(self) -> Numbers:
-        """[N]: how many moves the seat that decides has."""
-        moves: Numbers = self._turns["moves"]
-        return moves
-
-    @property
-    def over(self) -> Numbers:
-        """[N]: whether the last step ended a race."""
-        ended: Numbers = self._turns["over"] != GOES_ON
-        return ended
-
-    @property
-    def truncated(self) -> Numbers:
-        """[N]: whether it did so because the race took too long."""
-        ended: Numbers = self._turns["over"] == TRUNCATED
-        return ended
-
-    @property
-    def races(self) -> Numbers:
-        """[N]: the number of the race at each table."""
-        races: Numbers = self._turns["race"]
-        return races
-
     def reset(self, seed: int | None = None, first_race: int = 0) -> tuple[Numbers, Numbers]:
         """Begins a race at every table. Observations and masks."""
         if seed is not None:
@@ -105,6 +111,16 @@ class Batch:
         if wrong >= 0:
             raise PaddockError("envs-illegal", table=str(wrong), action=str(actions[wrong]))
         return self.observations, self.rewards, self.over, self.masks
+
+    def load(self, table: int, state: Any) -> tuple[Numbers, Numbers]:
+        """The race at a table goes on from a whole state, with the dice of its race from the first on. Observations and
+        masks."""
+        if self.game.result(state) is not None:
+            raise PaddockError("envs-over")
+        self._states[table] = state.as_array()[0]
+        self.rewards[table] = 0
+        self._stepping.load(*self._table, table)
+        return self.observations, self.masks
 
     def blind(self, random: np.random.Generator) -> Numbers:
         """A random legal action for every table."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddock.core.game import Game
+from paddock.core.lane.estimates import Estimates, Estimator, playouts
 from paddock.core.lane.playouts import Player, Playouts, play_on
 from paddock.core.lane.simulation import Simulation
 from paddock.lab.count import Count
@@ -14,7 +15,18 @@ from paddock.lab.findings import Findings, find
 from paddock.lab.job import make_job
 from paddock.lab.workers import parts_of
 
-__all__ = ["Count", "Findings", "Player", "Playouts", "play_on", "simulate", "study"]
+__all__ = [
+    "Count",
+    "Estimates",
+    "Estimator",
+    "Findings",
+    "Player",
+    "Playouts",
+    "play_on",
+    "playouts",
+    "simulate",
+    "study",
+]
 
 BATCH = 50_000
 """Races in one call of machine code: long enough to cost nothing, short enough to be interrupted."""

@@ -13,6 +13,7 @@ from paddock.core.messages import say
 from paddock.core.registry import lane_of
 from paddock.lab.count import Count
 from paddock.lab.job import Job
+from paddock.lab.reduced import Reduced
 from paddock.lab.statistics import Mean, Share, histogram_mean, mean, quantile, wilson
 
 
@@ -88,6 +89,8 @@ class Findings(msgspec.Struct, frozen=True):
     heats: list[str]
     """The messages that name `stops`, `waits` and `setbacks` in this game."""
     checksum: int
+    luckless: list[Reduced] | None = None
+    """The chance of each seat to win, with luck taken out of the races, where that was asked for."""
 
     def json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self, order="deterministic"), indent=2) + b"\n"

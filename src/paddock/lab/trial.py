@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.game import Game
-from paddock.core.messages import PaddockError, say, speaking
+from paddock.core.messages import PaddockError, has_message, say, speaking
 from paddock.core.registry import build, lane_of
 from paddock.core.shelf import Written
 from paddock.core.workshop import workshop_of
@@ -28,7 +28,7 @@ from paddock.lab.job import Job, make_job, play
 from paddock.lab.plots import length_plot, wins_plot
 from paddock.lab.report import write_report
 from paddock.lab.verdict import never_used, verdict
-from paddock.lab.wire import Failed, Heat, Judged, Report, SeatChance, TrialMessage, TrialWish
+from paddock.lab.wire import Failed, Heat, Judged, Report, SeatChance, TrialMessage, TrialRequest
 from paddock.lab.words import percent, percents
 from paddock.lab.workers import FEWEST, MOST, is_compiled
 
@@ -42,7 +42,7 @@ class Order(msgspec.Struct, frozen=True):
     """What a process is told."""
 
     game: str
-    wish: TrialWish
+    request: TrialRequest
     language: str
     races: int
     seconds: float
@@ -53,17 +53,17 @@ class Order(msgspec.Struct, frozen=True):
     """How much later than others it gets the processor."""
 
 
-def prepare(game: str, wish: TrialWish) -> tuple[Game[Any], Job]:
-    """The game and the job of a wish. Raises PaddockError where anything is wrong with it."""
-    written = Written(wish.name, wish.text)
-    built = build(game, {**workshop_of(game).options(written), **wish.options}, wish.text)
-    bot = lane_of(game).policies[-1] if wish.bot is None else wish.bot
-    return built, make_job(built, (bot,) * built.seats, wish.seed & (2**63 - 1))
+def prepare(game: str, request: TrialRequest) -> tuple[Game[Any], Job]:
+    """The game and the job of a request. Raises PaddockError where anything is wrong with it."""
+    written = Written(request.name, request.text)
+    built = build(game, {**workshop_of(game).options(written), **request.options}, request.text)
+    bot = lane_of(game).usual_policy if request.bot is None else request.bot
+    return built, make_job(built, (bot,) * built.seats, request.seed & (2**63 - 1))
 
 
 def run(order: Order) -> Iterator[TrialMessage]:
     """What the races say: after the first few, twice a second, and at the end, with the report."""
-    game, job = prepare(order.game, order.wish)
+    game, job = prepare(order.game, order.request)
     started = time.monotonic()
     part = play(job, 0, min(FIRST, order.races), interpreted=True)
     total, size, compiled, fetched = part.count, FIRST, False, not order.machine_code
@@ -82,7 +82,7 @@ def run(order: Order) -> Iterator[TrialMessage]:
             fetched, started = True, started + seconds  # that is not taken from the races
     yield _judged(job, game, total, order.races, compiled, done=True)
     findings = find(job, game, total)
-    summary = workshop_of(order.game).summary(Written(order.wish.name, order.wish.text))
+    summary = workshop_of(order.game).summary(Written(order.request.name, order.request.text))
     yield Report(write_report(game, findings, [summary, _basis(job, game, findings), *verdict(findings)]))
 
 
@@ -119,7 +119,9 @@ def _judged(job: Job, game: Game[Any], total: Count, wanted: int, compiled: bool
 
 
 def _basis(job: Job, game: Game[Any], findings: Findings) -> str:
-    return say("lab-track-races", races=findings.races, players=game.seats, bot=job.bots[0], seed=str(findings.seed))
+    key = f"bot-{job.bots[0]}"
+    bot = say(key) if has_message(key) else job.bots[0]
+    return say("lab-track-races", races=findings.races, players=game.seats, bot=bot, seed=str(findings.seed))
 
 
 def _heats(findings: Findings) -> list[Heat]:

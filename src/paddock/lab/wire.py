@@ -15,7 +15,7 @@ Theme = Literal["light", "dark"]
 # -- from the page
 
 
-class CheckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CheckRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board to look at."""
 
     text: str
@@ -26,7 +26,7 @@ class CheckWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     theme: Theme = "light"
 
 
-class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board to race on."""
 
     text: str
@@ -34,7 +34,7 @@ class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     """Options of the game, the number of players among them; the others have their defaults."""
     bot: str | None = None
-    """The bot for every seat; the strongest if none is named."""
+    """The bot for every seat; the game's usual one if none is named."""
     seed: int = 1
 
 

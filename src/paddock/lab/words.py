@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from paddock.core.messages import say
 from paddock.lab.findings import Findings
+from paddock.lab.reduced import Reduced
 from paddock.lab.statistics import Mean, Share
 
 TO = "\N{EN DASH}"
 """Between the ends of a range."""
 
 
-def percent(share: Share) -> str:
+def percent(share: Share | Mean) -> str:
     return f"{100 * share.value:.2f} %"
 
 
-def percents(share: Share) -> str:
+def percents(share: Share | Mean) -> str:
     return f"{100 * share.low:.2f} {TO} {100 * share.high:.2f} %"
+
+
+def fewer(reduced: Reduced) -> str:
+    """By what the number of races can be divided for the same interval."""
+    return f"÷ {reduced.fewer:,.1f}"
 
 
 def number(value: float) -> str:

@@ -14,11 +14,12 @@ from paddock.core.registry import lane_of
 from paddock.core.rule import machine_code_folder
 from paddock.lab.job import Job, Part, Parts, play
 
-FIRST = 100
-"""Races of the first part, which measures the speed."""
+FIRST, FIRST_SLOW = 100, 2
+"""Races of the first part, which measures the speed: in machine code, and between bots that the lane does not know."""
 SECONDS = 0.3
 """Seconds that a part should take: short enough to be interrupted, long enough to cost nothing."""
 FEWEST, MOST = 20, 100_000
+"""Races of a part in machine code. (Others may have a single one.)"""
 WORTH_SEVERAL = 2.0
 """Seconds of work below which starting processes does not pay."""
 IN_HAND = 2
@@ -29,22 +30,23 @@ PATIENCE = 3
 """How many workers may die in a row before we give up."""
 
 
-def size_of_part(last: Part, seconds: float = SECONDS) -> int:
+def size_of_part(last: Part, seconds: float = SECONDS, fewest: int = FEWEST) -> int:
     """How many races take about so long, at the speed of the last part."""
     speed = (last.end - last.begin) / max(1e-6, last.seconds)
-    return max(FEWEST, min(MOST, int(speed * seconds)))
+    return max(fewest, min(MOST, int(speed * seconds)))
 
 
 def parts_of(job: Job, races: int, workers: int = 1) -> Parts:
     """Plays the races with numbers from 0 on, and gives them part by part, in order."""
-    part = play(job, 0, min(FIRST, races))
+    first, fewest = (FIRST, FEWEST) if job.in_lane else (FIRST_SLOW, 1)
+    part = play(job, 0, min(first, races))
     yield part
     left = (races - part.end) * part.seconds / max(1, part.end)
     if workers > 1 and left > WORTH_SEVERAL:
         yield from _by_processes(job, part, races, workers)
         return
     while part.end < races:
-        part = play(job, part.end, min(part.end + size_of_part(part), races))
+        part = play(job, part.end, min(part.end + size_of_part(part, fewest=fewest), races))
         yield part
 
 
@@ -52,7 +54,8 @@ def _by_processes(job: Job, first: Part, races: int, workers: int) -> Parts:
     """Several processes. One that dies (for want of memory, say) is replaced, and its part is played again."""
     lost, ready = deque[tuple[int, int]](), dict[int, Part]()
     team, deaths = [_Worker(job) for _ in range(workers)], 0
-    given, size, wanted = first.end, size_of_part(first), first.end
+    fewest = FEWEST if job.in_lane else 1
+    given, size, wanted = first.end, size_of_part(first, fewest=fewest), first.end
     try:
         while wanted < races:
             for worker in team:
@@ -73,7 +76,7 @@ def _by_processes(job: Job, first: Part, races: int, workers: int) -> Parts:
                     worker.stop()
                     team[team.index(worker)] = _Worker(job)
                 else:
-                    deaths, size = 0, size_of_part(part)
+                    deaths, size = 0, size_of_part(part, fewest=fewest)
                     ready[part.begin] = part
             while wanted in ready:
                 part = ready.pop(wanted)

@@ -1,0 +1,1 @@
+"""Values, advice and analysis, for every game."""
