@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from paddock.server.app import create_app
 from paddock.server.entries import Entry, encode
 from paddock.server.guards import new_id
+from paddock.server.run import uvicorn_config
 from paddock.server.settings import Settings
 
 PATIENCE = 120.0
@@ -34,9 +35,13 @@ def quick(data: Path, **changes: Any) -> Settings:
         "allowance": 10_000.0,
         "rate": 100_000.0,
         "burst": 100_000.0,
+        "work": 100_000.0,
+        "connections_per_address": 100_000,
         "trial_races": 200,
         "trial_grace": 600.0,
         "trial_nice": 0,
+        "coach_warms": False,
+        "analyses_waiting": 0,
         **changes,
     }
     return Settings(data, **chosen)
@@ -50,8 +55,8 @@ class House:
         self.app = app
         self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
 
-    def make(self, **wish: Any) -> dict[str, str]:
-        answer = self.http.post("/api/tables", json={"game": "monza", **wish})
+    def make(self, **wanted: Any) -> dict[str, str]:
+        answer = self.http.post("/api/tables", json={"game": "monza", **wanted})
         assert answer.status_code == 201, answer.text
         made: dict[str, str] = answer.json()
         return made
@@ -70,14 +75,14 @@ class House:
 
 
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[House]:
+def running(settings: Settings, port: int = 0) -> Iterator[House]:
+    """A server on a free port, or on this one: where another one was before."""
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", port))
         address = f"127.0.0.1:{listener.getsockname()[1]}"
         app = create_app(settings)
-        config = uvicorn.Config(
-            app, log_config=None, ws="websockets-sansio", ws_max_size=4 * settings.message_bytes, lifespan="on"
-        )
+        config = uvicorn_config(app, settings, "127.0.0.1", 0, lifespan="on")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
@@ -133,7 +138,7 @@ class Client:
     async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """Does something, and gives what becomes of it: a table, a move, or a refusal."""
         await self.do(what, **fields)
-        while (message := await self.hear())["is"] in ("presence", "key"):
+        while (message := await self.hear())["is"] in ("presence", "key", "agreement"):
             pass
         return message
 
@@ -168,7 +173,8 @@ class Client:
         await self.act()
         while moves > 0 and self.table["phase"] != "over":
             message = await self.hear()
-            assert message["is"] != "refused", message
+            # Where several decide at once, somebody may have been quicker: the table follows, and it is tried again.
+            assert message["is"] != "refused" or message["key"] == "server-stale", message
             if message["is"] == "happened":
                 moves -= 1
             if moves and (message["is"] == "happened" or (message["is"] == "table" and message["phase"] == "racing")):

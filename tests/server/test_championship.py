@@ -29,7 +29,7 @@ def test_HC_60_the_table_tells_how_many_races_the_championship_has() -> None:
         assert Presenter(table).info((), False, "en").series_length == length
 
 
-def test_HC_60_a_second_championship_at_the_table_begins_with_nothing() -> None:
+def test_HC_60_a_second_championship_at_the_table_starts_from_zero_points() -> None:
     table = Table("t")
     table.take(Made("hurry-cup", {"players": 3, "races": 2}, public=False, clock="none", dice="seeded", host=""))
     for seat, name in enumerate(("Mia", "Ben", "Zoe")):

@@ -22,15 +22,17 @@ import sys
 from pathlib import Path
 from paddock.server import Settings, serve
 clocks = {"none": None, "relaxed": None, "fast": None}
-serve("127.0.0.1", 0, settings=Settings(Path(sys.argv[1]), pause=0.0, clocks=clocks, rate=1e6, burst=1e6))
+limits = {} if sys.argv[2:] == ["strict"] else {"rate": 1e6, "burst": 1e6}
+serve("127.0.0.1", 0, settings=Settings(Path(sys.argv[1]), pause=0.0, clocks=clocks, coach_warms=False, **limits))
 """
 TABLES = 4
 
 
 @contextlib.contextmanager
-def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server of its own process; gives its address as well."""
-    with subprocess.Popen([sys.executable, "-c", START, str(data)], stdout=subprocess.PIPE, text=True) as server:
+def process(data: Path, strict: bool = False) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own process; gives its address as well. A strict one has the limits that servers have."""
+    start = [sys.executable, "-c", START, str(data), *(["strict"] if strict else [])]
+    with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             port = re.search(r":(\d+)/", server.stdout.readline())
@@ -51,8 +53,8 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         played = []
         async with contextlib.AsyncExitStack() as stack, httpx.AsyncClient(base_url=f"http://{address}") as http:
             for _ in range(TABLES):
-                wish = {"game": "monza", "options": {"players": 2}, "seats": [{"name": "Mia"}, {"bot": "greedy"}]}
-                made = (await http.post("/api/tables", json=wish)).json()
+                wanted = {"game": "monza", "options": {"players": 2}, "seats": [{"name": "Mia"}, {"bot": "greedy"}]}
+                made = (await http.post("/api/tables", json=wanted)).json()
                 client = await stack.enter_async_context(page(address, made["id"], made["key"]))
                 await client.do("start")
                 await client.until("table", phase="racing")

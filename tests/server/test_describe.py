@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from paddock.core.game import Applied
+from paddock.server.describe import is_private
+
 from ..plugins.installed import plugged_in
 from .house import Client, House, page
 
@@ -38,10 +41,10 @@ async def until_guessing(client: Client) -> None:
         await client.hear()
 
 
-def test_a_game_that_is_plugged_in_is_listed_with_all_that_a_page_asks_about(toys: House) -> None:
+def test_a_plug_in_game_is_listed_with_everything_that_a_page_asks_for(toys: House) -> None:
     info = next(game for game in toys.http.get("/api/games").json() if game["name"] == GAME)
     assert [option["name"] for option in info["options"]] == ["players", "pile", "bonus"]
-    assert info["bots"][-1] == "keen"
+    assert info["bot"] == info["bots"][-1] == "master"
     assert info["boards"] == []
     assert (info["seatings"][0]["least"], info["seatings"][0]["most"]) == (2, 4)
 
@@ -113,7 +116,7 @@ def test_who_watches_or_plays_alone_needs_no_cover(toys: House) -> None:
     asyncio.run(main())
 
 
-def test_what_one_of_several_at_a_device_alone_may_know_is_not_told_there(toys: House) -> None:
+def test_what_only_one_of_several_people_at_a_device_may_know_is_not_told_there(toys: House) -> None:
     async def main() -> None:
         heard = []
         for seats in (SHARED["seats"], [{"name": "Mia"}, {"bot": "keen"}, {"bot": "keen"}]):
@@ -132,8 +135,8 @@ def test_what_one_of_several_at_a_device_alone_may_know_is_not_told_there(toys: 
 @pytest.mark.parametrize(
     ("game", "text"),
     [
-        ("monza", r"the start · \d+ to go"),
-        ("monte-carlo-gamble", r"10,000 \$ · 0 of 3 pawns home"),
+        ("monza", r"the start · \d+ spaces to go"),
+        ("monte-carlo-gamble", r"\$10,000 · 0 of 3 pawns home"),
         ("hurry-cup", "at the start"),
     ],
 )
@@ -159,6 +162,7 @@ def test_real_dice_are_chosen_from_a_list_or_typed(toys: House) -> None:
                 await mia.hear()
             told = await described(mia)
             assert [outcome["notation"] for outcome in told["outcomes"]] == ["shake 1", "shake 2", "shake 3"]
+            assert told["outline"] == ["Round 1"]
             assert told["example"] is None
         monza = toys.make(game="monza", seats=[{"name": "Mia"}, {"name": "Noah"}], options={"players": 2}, dice="typed")
         async with page(toys, monza["id"], monza["key"]) as mia:
@@ -188,6 +192,44 @@ def test_standings_of_a_whole_race(toys: House) -> None:
     told = toys.http.get(f"/api/tables/{table}/standings", params={"language": "en"}).json()
     replay = toys.http.get(f"/api/tables/{table}/replay").json()
     assert len(told) == len(replay["frames"])
-    assert [seat["score"] for seat in told[0]] == [0, 0, 0]
-    assert [seat["score"] for seat in told[-1]] == replay["result"]["points"]
-    assert not any("card" in seat["text"] for moment in told for seat in moment)
+    assert [seat["score"] for seat in told[0]["standings"]] == [0, 0, 0]
+    assert [seat["score"] for seat in told[-1]["standings"]] == replay["result"]["points"]
+    assert not any("card" in seat["text"] for moment in told for seat in moment["standings"])
+    assert told[0]["outline"] == ["Round 1"]
+
+
+class Sealed:
+    """One seat after the other chooses 0, which all may see, or (from `secret` on) a number that only it knows."""
+
+    secrets = True
+
+    def __init__(self, secret: int) -> None:
+        self.secret = secret
+
+    def actors(self, state: tuple[int, ...]) -> frozenset[int]:
+        return frozenset({len(state)})
+
+    def legal(self, state: tuple[int, ...], seat: int) -> list[int]:
+        return [0, 1]
+
+    def apply_legal(self, state: tuple[int, ...], seat: int, move: int) -> Any:
+        return Applied((*state, move), [])
+
+    def veil(self, state: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return tuple(one if at == seat or one < self.secret else -1 for at, one in enumerate(state))
+
+
+@pytest.mark.parametrize(
+    ("secret", "state", "seat", "private"),
+    [
+        (1, (), 0, True),  # its first choice may be a secret: nobody must see it
+        (1, (), 1, False),  # it is somebody else's turn, and it knows nothing yet
+        (1, (1,), 0, True),  # it knows what it has chosen
+        (2, (), 0, False),  # nothing that it can choose is a secret
+    ],
+)
+def test_who_has_a_secret_or_may_make_one_is_covered(
+    secret: int, state: tuple[int, ...], seat: int, private: bool
+) -> None:
+    game: Any = Sealed(secret)
+    assert is_private(game, state, seat) is private

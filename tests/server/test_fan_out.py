@@ -85,6 +85,8 @@ def test_after_a_rematch_the_views_are_those_of_the_new_race(house: House) -> No
             first = (await device.until("table", phase="racing"))["view"]["position"]
             await device.play()
             assert device.table["view"]["position"] != first
-            assert (await device.ask("rematch"))["view"]["position"] == first
+            again = (await device.ask("rematch"))["view"]["position"]["state"]
+            assert again["cars"] == first["state"]["cars"]
+            assert (again["turn"], first["state"]["turn"]) == ("blue", "red"), "and who begins goes round"
 
     asyncio.run(main())

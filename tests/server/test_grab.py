@@ -174,7 +174,7 @@ def test_the_page_is_told_how_long_the_game_waits(tmp_path: Path, monkeypatch: p
                 assert told["view"]["seconds"] is None
                 told = await client.until("happened")
             assert told["view"]["seconds"] == 40.0
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2)  # by the clock, because the seconds that are left are what is tried here
             async with page(house, made["id"]) as spectator:
                 assert spectator.view is not None
                 assert 0 < spectator.view["seconds"] <= 39.85

@@ -1,4 +1,4 @@
-"""Clients that mean no good: they get a sentence, and hurt nobody."""
+"""Hostile clients: each gets one clear sentence, and nobody else is harmed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_seat_cannot_be_moved_by_another_key(house: House) -> None:
             assert (await ben.ask("rematch"))["key"] == "server-not-over"
             await mia.until("table", phase="racing")
             assert (await mia.ask("roll", seat=0, move="roll wwwwww"))["key"] == "server-dice-seeded"
-            assert (await mia.ask("stand", seat=1))["key"] == "server-already-racing"
+            assert (await mia.ask("stand", seat=1))["key"] == "server-still-here"
             rolled = await mia.ask("roll", seat=0, revision=mia.revision)
             assert rolled["number"] == 1
             for junk in ("", "lay", "lay r zz9", "drive " * 500, "\x00", "💥", "roll rrrrrr", "step c4", "first red"):
@@ -138,7 +138,7 @@ def test_flooding_is_refused_and_hurts_nobody_else(strict: House) -> None:
 
             async def flood() -> None:
                 try:
-                    for _ in range(3000):
+                    for _ in range(170):  # more would be too many frames, which end a connection without a word
                         await bad.do("start")
                 except ConnectionClosed:
                     pass

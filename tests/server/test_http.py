@@ -27,7 +27,8 @@ def test_games_come_with_options_bots_and_boards(house: House) -> None:
     games = {game["name"]: game for game in house.http.get("/api/games").json()}
     assert list(games) == list(kinds())
     monza = games["monza"]
-    assert monza["bots"] == ["random", "greedy"]
+    assert monza["bots"] == ["beginner", "amateur", "racer", "expert", "master"]
+    assert monza["bot"] in monza["bots"]
     assert {board["key"] for board in monza["boards"]} == {"oval", "classic", "grand-prix"}
     assert "players" in [option["name"] for option in monza["options"]]
     for board in monza["boards"]:
@@ -41,10 +42,10 @@ def test_how_many_may_play_is_told_as_it_is_refused(house: House) -> None:
         assert not game["seatings"][-1]["when"]
         for seating in game["seatings"]:
             for count in range(seating["least"] - 1, seating["most"] + 2):
-                wish = {"game": game["name"], "options": {**seating["when"], players: count}}
-                answer = house.http.post("/api/tables", json=wish)
+                wanted = {"game": game["name"], "options": {**seating["when"], players: count}}
+                answer = house.http.post("/api/tables", json=wanted)
                 taken = seating["least"] <= count <= seating["most"]
-                assert answer.status_code == (201 if taken else 400), wish
+                assert answer.status_code == (201 if taken else 400), wanted
                 if taken:
                     seats = house.http.get(f"/api/tables/{answer.json()['id']}").json()["seats"]
                     assert [seat["car"] for seat in seats] == seating["pieces"][:count]
@@ -138,6 +139,14 @@ def test_a_bad_record_is_refused_with_a_sentence(house: House, name: str) -> Non
     assert answer.status_code == 400, answer.text
     assert len(answer.json()["error"]["text"]) > 10
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("name", ["empty", "no JSON", "no text"])
+def test_whoever_uploads_something_else_is_told_what_would_be_right(house: House, name: str) -> None:
+    text = house.http.post("/api/records", content=_bad_records()[name]).json()["error"]["text"]
+    assert text.startswith("This file is not a saved race")
+    assert text.endswith("its name ends in .jsonl.")
+    assert "JSON" not in text
 
 
 def test_a_record_that_is_too_large_is_refused(house: House) -> None:

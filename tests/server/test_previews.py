@@ -10,9 +10,9 @@ import pytest
 from paddock.core.game import Game
 from paddock.core.registry import kinds
 from paddock.server.entries import Made, Moved, Sat, Started
+from paddock.server.pending import Act, Fall
 from paddock.server.presenter import Presenter
 from paddock.server.table import Table
-from paddock.server.wishes import Act, Fall
 
 from ..laws.toy import KIND
 

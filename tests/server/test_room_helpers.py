@@ -16,17 +16,20 @@ from paddock.core.messages import PaddockError
 from paddock.server.audience import Audience
 from paddock.server.autopilot import Autopilot
 from paddock.server.broadcaster import Broadcaster
+from paddock.server.clocks import Clocks
 from paddock.server.connection import Connection
 from paddock.server.dice import Dice
 from paddock.server.entries import AnyEntry, Made, Moved, Sat, Started
 from paddock.server.guards import hash_key, new_key
 from paddock.server.mailbox import Job
-from paddock.server.orders import wishes_of
+from paddock.server.orders import pending_of
+from paddock.server.pending import Fall, Pending
+from paddock.server.pools import Costs, Pools
 from paddock.server.presenter import Presenter
 from paddock.server.settings import Settings
 from paddock.server.structs import Move, Roll
 from paddock.server.table import Table
-from paddock.server.wishes import Fall, Wish
+from paddock.server.thinkers import Thinkers
 
 HELPERS = ("audience", "autopilot", "broadcaster", "contest", "dice", "mailbox", "orders", "presenter", "table")
 
@@ -57,8 +60,8 @@ class Desk:
         self.jobs: list[Job] = []
         self.taken: list[AnyEntry] = []
 
-    async def take(self, wanted: list[Wish]) -> None:
-        self.taken += [self.table.carry_out(wish)[0] for wish in wanted]
+    async def take(self, wanted: list[Pending]) -> None:
+        self.taken += [self.table.carry_out(pending)[0] for pending in wanted]
 
     async def work(self) -> None:
         while not self.jobs:
@@ -66,10 +69,25 @@ class Desk:
         await self.jobs.pop(0)()
 
 
-def autopilot_of(table: Table, audience: Audience, desk: Desk, on_stand_in: Callable[[], None] = print) -> Autopilot:
-    settings = Settings(Path(), pause=0.01, clocks={"none": 0.02})
-    dice = Dice(table)
-    return Autopilot(table, audience, settings, dice, post=desk.jobs.append, take=desk.take, on_stand_in=on_stand_in)
+SETTINGS = Settings(Path(), pause=0.01, clocks={"none": 0.02})
+
+
+def autopilot_of(
+    table: Table, audience: Audience, clocks: Clocks, desk: Desk, on_stand_in: Callable[[], None] = print
+) -> Autopilot:
+    post, take = desk.jobs.append, desk.take
+    return Autopilot(
+        table,
+        audience,
+        clocks,
+        SETTINGS,
+        Dice(table),
+        Thinkers(Pools(Costs(1.0, 1.0))),
+        post=post,
+        take=take,
+        on_stand_in=on_stand_in,
+        goes_on_alone=lambda: False,
+    )
 
 
 def test_a_clock_runs_out_and_a_bot_plays_on() -> None:
@@ -78,13 +96,13 @@ def test_a_clock_runs_out_and_a_bot_plays_on() -> None:
         table, audience = table_with_bot(key), Audience()
         audience.add(Connection(None, "en", 0, 8), table)
         desk, stood_in = Desk(table), []
-        autopilot = autopilot_of(table, audience, desk, lambda: stood_in.append(True))
-        autopilot.arrange()
-        assert not autopilot.plays(0)
-        assert autopilot.plays(1)
+        clocks = Clocks(table, audience, SETTINGS)
+        autopilot_of(table, audience, clocks, desk, lambda: stood_in.append(True)).arrange()
+        assert not clocks.drives(0)
+        assert clocks.drives(1)
         await desk.work()
         assert stood_in
-        assert autopilot.plays(0), "its person is not there"
+        assert clocks.drives(0), "its person is not there"
         await desk.work()
         assert [entry.by for entry in desk.taken if isinstance(entry, Moved)] == [CHANCE], "it rolls by itself"
 
@@ -96,7 +114,7 @@ def test_what_comes_too_late_is_dropped() -> None:
         table, audience = table_with_bot(), Audience()
         audience.add(Connection(None, "en", 0, 8), table)
         desk = Desk(table)
-        autopilot = autopilot_of(table, audience, desk)
+        autopilot = autopilot_of(table, audience, Clocks(table, audience, SETTINGS), desk)
         table.carry_out(Dice(table).roll())
         while table.awaited() != {1}:
             table.take(Moved(0, table.game.view(table.record.state, 0).legal[-1]))
@@ -111,23 +129,37 @@ def test_what_comes_too_late_is_dropped() -> None:
 
 
 def test_orders_need_no_room() -> None:
-    key = new_key()
-    table = table_with_bot(hash_key(key))
-    who = Connection(key, "en", 0, 8)
-    who.look(table)
-    (rolled,) = wishes_of(table, Dice(table), who, Roll(seat=0))
-    assert isinstance(rolled, Fall)
-    assert rolled.way in range(table.game.ways(table.record.state))
-    with pytest.raises(PaddockError):
-        wishes_of(table, Dice(table), who, Move(seat=1, move="drive"))
+    async def story() -> None:
+        key = new_key()
+        table = table_with_bot(hash_key(key))
+        who = Connection(key, "en", 0, 8)
+        who.look(table)
+        clocks = Clocks(table, Audience(), SETTINGS)
+        (rolled,) = pending_of(table, Dice(table), clocks, who, Roll(seat=0))
+        assert isinstance(rolled, Fall)
+        assert rolled.way in range(table.game.ways(table.record.state))
+        with pytest.raises(PaddockError):
+            pending_of(table, Dice(table), clocks, who, Move(seat=1, move="drive"))
+
+    asyncio.run(story())
 
 
 class Silent:
     """No clock, and nobody replaced."""
 
     standins: frozenset[int] = frozenset()
+    absences: tuple[object, ...] = ()
 
     def seconds(self, seat: int) -> float | None:
+        return None
+
+    def away(self, seat: int) -> float | None:
+        return None
+
+    def host_away(self) -> float | None:
+        return None
+
+    def waited_for_by(self, seat: int) -> int | None:
         return None
 
 
@@ -137,7 +169,7 @@ def test_presence_is_told_when_it_changes() -> None:
     player, spectator = Connection(key, "en", 0, 8), Connection(None, "en", 0, 8)
     audience.add(player, table)
     audience.add(spectator, table)
-    broadcaster = Broadcaster(table, audience, Presenter(table), Silent())
+    broadcaster = Broadcaster(table, audience, Presenter(table), Silent(), 30.0)
     broadcaster.presence()
     broadcaster.presence()
     assert len(player.outbox) == len(spectator.outbox) == 1
@@ -153,7 +185,7 @@ def test_presence_says_who_is_there() -> None:
         table, audience = table_with_bot(hash_key(key)), Audience()
         player = Connection(key, "en", 0, 8)
         audience.add(player, table)
-        Broadcaster(table, audience, Presenter(table), Silent()).presence()
+        Broadcaster(table, audience, Presenter(table), Silent(), 30.0).presence()
         text = await player.outbox.take()
         assert isinstance(text, str)
         told = msgspec.json.decode(text)

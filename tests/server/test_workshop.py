@@ -18,7 +18,7 @@ import pytest
 from paddock.core.rule import cache_folder
 from paddock.core.shelf import shelf_of
 from paddock.lab.trial import Order, run
-from paddock.lab.wire import Judged, Report, TrialWish
+from paddock.lab.wire import Judged, Report, TrialRequest
 from paddock.server.trials import Trials
 
 from .house import House, quick, running
@@ -50,8 +50,8 @@ def checked(house: House, game: str, text: str, **more: Any) -> dict[str, Any]:
     return found
 
 
-def lines(house: House, game: str, **wish: Any) -> list[dict[str, Any]]:
-    answer = house.http.post(f"/api/games/{game}/workshop/races", json={"text": shipped(game), **wish}, timeout=LONG)
+def lines(house: House, game: str, **asked: Any) -> list[dict[str, Any]]:
+    answer = house.http.post(f"/api/games/{game}/workshop/races", json={"text": shipped(game), **asked}, timeout=LONG)
     assert answer.status_code == 200, answer.text
     return [json.loads(line) for line in answer.text.splitlines()]
 
@@ -121,7 +121,7 @@ def test_races_are_judged_in_a_process_of_their_own(house: House, game: str) -> 
     assert 0 < first["races"] < last["races"] == last["wanted"] == 60
     assert last["done"]
     assert not last["compiled"]
-    assert last["basis"] == "60 races of 3 players (greedy), seed 1."
+    assert last["basis"] == "60 races of 3 players (racer bots), seed 1."
     assert any("rounds" in sentence for sentence in last["sentences"])
     assert [seat["seat"] for seat in last["seats"]] == [1, 2, 3]
     assert last["seats"][0]["interval"].endswith(" %")
@@ -134,16 +134,16 @@ def test_races_are_judged_in_a_process_of_their_own(house: House, game: str) -> 
 
 def test_both_lanes_give_the_same_races() -> None:
     """The compiled lane is used where its machine code is there; the numbers are the same."""
-    wish = TrialWish(shipped("monza"), "oval.toml", {"players": 2})
-    order = Order("monza", wish, "en", races=300, seconds=600.0)
+    asked = TrialRequest(shipped("monza"), "oval.toml", {"players": 2})
+    order = Order("monza", asked, "en", races=300, seconds=600.0)
     from paddock.lab import study
     from paddock.lab.trial import prepare
 
-    study(prepare("monza", wish)[0], ["greedy"] * 2, 10)  # now the machine code is there
+    study(prepare("monza", asked)[0], ["greedy"] * 2, 10)  # now the machine code is there
     assert any((cache_folder() / "rules").iterdir())
     found = {}
     for machine_code in (True, False):
-        told = list(run(Order(order.game, order.wish, "en", 300, 600.0, machine_code)))
+        told = list(run(Order(order.game, order.request, "en", 300, 600.0, machine_code)))
         judged, report = told[-2], told[-1]
         assert isinstance(judged, Judged)
         assert isinstance(report, Report)
@@ -162,7 +162,7 @@ def test_time_is_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "word"),
+    ("asked", "word"),
     [
         ({"text": "x" * 9000}, "9"),
         ({"bot": "clever"}, "clever"),
@@ -173,8 +173,8 @@ def test_time_is_up(tmp_path: Path) -> None:
         ({"seed": "seven"}, "seed"),
     ],
 )
-def test_hostile_wishes_get_a_sentence(house: House, wish: dict[str, Any], word: str) -> None:
-    answer = house.http.post(RACES, json={"text": shipped("monza"), **wish})
+def test_hostile_requests_get_a_sentence(house: House, asked: dict[str, Any], word: str) -> None:
+    answer = house.http.post(RACES, json={"text": shipped("monza"), **asked})
     assert answer.status_code == 400, answer.text
     assert word in answer.json()["error"]["text"]
 
@@ -263,7 +263,7 @@ def test_who_never_reads_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def main() -> None:
         settings = quick(tmp_path, trial_races=10**9, trial_seconds=5.0, trial_grace=0.0, trial_machine_code=False)
         trials = Trials(settings)
-        slow = trials.run("monza", TrialWish(shipped("monza")), "en")
+        slow = trials.run("monza", TrialRequest(shipped("monza")), "en")
         first = await anext(slow)
         async with asyncio.timeout(LONG):
             while trials._line or trials._processes:

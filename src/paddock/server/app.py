@@ -20,16 +20,25 @@ from litestar.types import Receive, Scope
 from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope
 
 from paddock.core.messages import Message, PaddockError
+from paddock.server.analyses import Analyses
 from paddock.server.guards import same_origin
+from paddock.server.handover import Handovers
 from paddock.server.hints import read_hints
 from paddock.server.http import HANDLERS
 from paddock.server.hub import Hub
+from paddock.server.insight import INSIGHT
+from paddock.server.mine import MINE
 from paddock.server.pages import PACKED, load_pages
+from paddock.server.pools import Costs, Pools
+from paddock.server.preview import PreviewPictures
+from paddock.server.push.handlers import PUSH
+from paddock.server.reach import Reach
 from paddock.server.settings import Settings
 from paddock.server.socket import live
 from paddock.server.storage import SqliteStorage
 from paddock.server.structs import ErrorBody, Wrong
 from paddock.server.trials import Trials
+from paddock.server.ways import WAYS
 from paddock.server.words import language_of, text_of
 from paddock.server.workshop import WORKSHOP
 
@@ -72,10 +81,20 @@ STATUS = {
     "server-not-started": 409,
     "server-record-secret": 409,
     "server-origin": 403,
+    "server-not-here": 403,
+    "server-no-network": 409,
+    "server-not-your-seat": 403,
     "server-too-many-tables": 429,
+    "server-too-many-calls": 429,
     "server-too-many-trials": 429,
+    "server-too-many-analyses": 429,
+    "server-analysis-open": 409,
+    "server-analysis-trouble": 503,
+    "analysis-too-long": 409,
     "server-trials-full": 503,
     "server-full": 503,
+    "server-busy": 503,
+    "server-too-costly": 429,
     "server-storage": 503,
 }
 CODES = {404: "server-no-page", 405: "server-method", 413: "server-upload-long"}
@@ -91,28 +110,51 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings) -> Application:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, reach: Reach | None = None) -> Application:
+    """The server as an ASGI application. `reach` knows the ways to it, where they can change."""
+    ways = reach or Reach(settings.public)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(SqliteStorage(settings.data / "paddock.sqlite"), settings)
+        pools = Pools(Costs(settings.work, settings.work_at_once))
+        hub = Hub(SqliteStorage(settings.data / "paddock.sqlite"), settings, pools)
         trials = Trials(settings)
-        app.state.hub, app.state.trials = hub, trials
+        analyses = Analyses(settings)
+        app.state.hub, app.state.trials, app.state.pools = hub, trials, pools
+        app.state.analyses = analyses
         hub.start()
         try:
             yield
         finally:
+            await ways.close_to_network()
             await trials.close()
+            await analyses.close()
             await hub.close()
+            await hub.thinkers.close()
+            pools.close()
 
     return Application(
-        [*HANDLERS, *WORKSHOP],
+        [*MINE, *WAYS, *PUSH, *INSIGHT, *HANDLERS, *WORKSHOP],
         lifespan=[life],
-        state=State({"pages": load_pages(settings.pages), "hints": read_hints(settings.pages), "settings": settings}),
+        state=State(
+            {
+                "pages": load_pages(settings.pages),
+                "hints": read_hints(settings.pages),
+                "settings": settings,
+                "reach": ways,
+                "handovers": Handovers(settings.handover),
+                "previews": PreviewPictures(settings.data / "previews"),
+            }
+        ),
         before_request=_check_origin,
         before_send=[_add_headers],
-        exception_handlers={PaddockError: _refused, HTTPException: _http_error, Exception: _trouble},
+        exception_handlers={
+            PaddockError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
+            Exception: _trouble,
+        },
         # Pages come compressed already: `pages.py`. Packing them twice would make them unreadable.
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=800, gzip_compress_level=5, exclude_opt_key=PACKED
@@ -163,6 +205,14 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     extra = error.extra if isinstance(error.extra, list) else []
     details = [f"{part.get('key', '')} {part.get('message', '')}".strip() for part in extra if isinstance(part, dict)]
     return _error(request, Message("server-request", {"detail": "; ".join(details) or error.detail}), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    return _error(request, Message("server-too-deep"), 400)
+
+
+def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorBody]:
+    return _error(request, Message("server-request", {"detail": "it is not UTF-8"}), 400)
 
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

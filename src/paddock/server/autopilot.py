@@ -1,8 +1,4 @@
-"""What happens at a table by itself: bots act after a pause, and stand in for people whose clock has run out.
-
-Whoever is away is replaced until they are back. Whoever is there but slow has a longer time, and is replaced for the
-turn only: until the race waits for somebody else.
-"""
+"""What happens at a table by itself: bots act after a pause, and stand in for people whose clock has run out."""
 
 from __future__ import annotations
 
@@ -12,64 +8,60 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Any
 
-from paddock.bots import bot, strengths
+from paddock.bots import bot, is_ready, usual_level
 from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
 from paddock.core.registry import Bot
 from paddock.server.audience import Audience
+from paddock.server.clocks import Clocks
 from paddock.server.dice import Dice
 from paddock.server.mailbox import Job
+from paddock.server.pending import Act, Pending
 from paddock.server.settings import Settings
 from paddock.server.table import Table
-from paddock.server.wishes import Act, Wish
+from paddock.server.thinkers import Thinkers, seated
 
 log = logging.getLogger("paddock.server")
 
 _random = SystemRandom()
-CLOCK_GRAIN = 0.02
-"""Seconds by which a timer may ring early."""
 
 
 class Autopilot:
     """Looks at the table after every change, and sets one timer for the next thing that happens by itself.
 
     `post` puts a job into the table's mailbox, `take` adds to its log, and `on_stand_in` is called when a bot
-    has taken over a seat.
+    has taken over a seat. A table that nobody looks at sleeps, unless it `goes_on_alone`: then bots play on, until it
+    waits for somebody.
     """
 
     def __init__(
         self,
         table: Table,
         audience: Audience,
+        clocks: Clocks,
         settings: Settings,
         dice: Dice,
+        thinkers: Thinkers,
         *,
         post: Callable[[Job], None],
-        take: Callable[[list[Wish]], Awaitable[None]],
+        take: Callable[[list[Pending]], Awaitable[None]],
         on_stand_in: Callable[[], None],
+        goes_on_alone: Callable[[], bool],
     ) -> None:
         self._table = table
         self._audience = audience
+        self._clocks = clocks
         self._settings = settings
         self._dice = dice
+        self._thinkers = thinkers
         self._post = post
         self._take = take
         self._on_stand_in = on_stand_in
+        self._goes_on_alone = goes_on_alone
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._away: set[int] = set()
-        """Seats that a bot plays until their people are back."""
-        self._slow: set[int] = set()
-        """Seats that a bot plays until the race waits for somebody else."""
-        self._waited: dict[int, float] = {}
-        """Since when the race waits for a seat to move."""
-        self._turns: dict[int, float] = {}
-        """Since when the race waits for this seat; taking back moves does not restart it."""
-        self._absent: dict[int, float] = {}
-        """Since when a person is away."""
-        self._here: dict[int, float] = {}
-        """Since when a person is there."""
-        self._bots: dict[tuple[int, int], Bot] = {}
+        self._bots: dict[tuple[int, int], tuple[str, Game[Any], Bot]] = {}
+        self._prepared: tuple[object, ...] = ()
         self._loop = asyncio.get_running_loop()
 
     def stop(self) -> None:
@@ -81,22 +73,19 @@ class Autopilot:
             self._thinking = None
 
     def arrange(self, mover: int | None = None) -> None:
-        """Sets the timer for what comes next. `mover` has just moved, so its clock begins anew; None: something other
-        than a move has happened, so people may have come, gone, sat down or stood up."""
+        """Sets the timer for what comes next. `mover` has just moved; None: something other than a move has
+        happened."""
         self.stop()
-        table, now = self._table, self._now()
-        if mover is None:
-            self._notice_people(now)
+        self._clocks.notice(mover)
+        self._prepare()
+        table = self._table
         awaited = table.awaited()
-        self._slow &= awaited
-        self._turns = {seat: self._turns.get(seat, now) for seat in awaited}
-        self._waited = {seat: now if seat == mover else self._waited.get(seat, now) for seat in awaited}
-        if table.phase != "racing" or not self._audience:
+        if table.phase != "racing" or not (self._audience or self._plays_on()):
             return
         chance = CHANCE in table.moment.actors
         if chance and awaited and table.dice == "typed":
             return  # somebody at the table reads the dice; what nobody has in hand, such as a draw, chance does alone
-        pause = self._settings.pause
+        pause = self._pause()
         if chance and not awaited:
             self._set(self._suspense(), self._roll, None)
             return
@@ -104,20 +93,25 @@ class Autopilot:
             self._set_deadline(awaited)  # bots reach for things like people: see contest.py
             return
         for seat in sorted(awaited):
-            if self.plays(seat):
+            if self._clocks.drives(seat):
                 self._set(pause, self._roll if chance else self._think, seat)
                 return
-        due = {seat: at for seat in awaited if (at := self._deadline(seat)) is not None}
-        if due:
+        due = {seat: at for seat in awaited if (at := self._clocks.deadline(seat)) is not None}
+        if due and self._audience:
             seat = min(due, key=lambda seat: due[seat])
-            self._set(max(0.0, due[seat] - now), self._stand_in, seat)
+            self._set(max(0.0, due[seat] - self._loop.time()), self._stand_in, seat)
 
-    def _notice_people(self, now: float) -> None:
-        present = self._audience.present
-        self._away -= present
-        people = {number for number, seat in enumerate(self._table.seats) if seat.key}
-        self._absent = {seat: self._absent.get(seat, now) for seat in people - present}
-        self._here = {seat: self._here.get(seat, now) for seat in people & present}
+    def _plays_on(self) -> bool:
+        """May bots play on while nobody looks? Not where hands are judged: those are for people who are there."""
+        table = self._table
+        live = type(table.game).live is not Game.live and (
+            CHANCE in table.moment.actors or table.game.live(table.record.state)
+        )
+        return not live and self._goes_on_alone()
+
+    def _pause(self) -> float:
+        """How long bots pause before they act, at the pace that people want."""
+        return self._settings.pause * self._settings.paces[self._audience.pace]
 
     def _suspense(self) -> float:
         """How long chance waits before it acts in nobody's name: as the game says; at once where it has just acted, as
@@ -127,19 +121,20 @@ class Autopilot:
         if wanted is not None:
             return _random.uniform(*wanted) * settings.suspense
         steps = table.record.steps
-        return 0.0 if steps and steps[-1].seat == CHANCE else settings.pause
+        return 0.0 if steps and steps[-1].seat == CHANCE else self._pause()
 
     def _set_deadline(self, awaited: frozenset[int]) -> None:
         """Sets the game's own deadline for these seats, with the move to make for a seat that does nothing."""
         table = self._table
         late = {seat: told for seat in awaited if (told := table.game.deadline(table.record.state, seat)) is not None}
         if late:
-            seat = min(late, key=lambda seat: self._turns[seat] + late[seat][0])
+            seat = min(late, key=lambda seat: late[seat][0] - self._clocks.waits(seat))
             seconds, move = late[seat]
-            delay = max(0.0, self._turns[seat] + seconds - self._now())
+            delay = max(0.0, seconds - self._clocks.waits(seat))
             late_move, revision = Act(seat, move), table.revision
             self._timer = self._loop.call_later(
-                delay, lambda: self._act(revision, None, lambda: late_move)  # whoever plays the seat
+                delay,
+                lambda: self._act(revision, None, lambda: late_move),  # whoever plays the seat
             )
 
     def time_left(self) -> float | None:
@@ -148,54 +143,12 @@ class Autopilot:
         table = self._table
         if table.phase != "racing" or type(table.game).deadline is Game.deadline:
             return None  # the second is quickly seen, and true of most games: this is asked for every view
-        now = self._now()
         times = [
-            self._turns.get(seat, now) + told[0] - now
+            told[0] - self._clocks.waits(seat)
             for seat in table.awaited()
             if (told := table.game.deadline(table.record.state, seat)) is not None
         ]
         return round(max(0.0, min(times)), 2) if times else None
-
-    def plays(self, seat: int) -> bool:
-        """Does a bot play this seat now?"""
-        return self._table.seats[seat].bot is not None or seat in self._away or seat in self._slow
-
-    @property
-    def standins(self) -> set[int]:
-        """The seats of people that a bot plays now."""
-        return self._away | self._slow
-
-    def stand_in(self, seat: int) -> None:
-        """The clock of a seat has run out: a bot plays it, unless the race has gone on meanwhile."""
-        at = self._deadline(seat)
-        if seat in self._waited and at is not None and at <= self._now() + CLOCK_GRAIN:
-            (self._away if seat in self._absent else self._slow).add(seat)
-
-    def seconds(self, seat: int) -> float | None:
-        """How long the clock still waits for a person."""
-        at = self._deadline(seat)
-        if at is None or seat not in self._waited or seat in self.standins or self._reads_dice():
-            return None
-        return round(max(0.0, at - self._now()), 1)
-
-    def _deadline(self, seat: int) -> float | None:
-        settings = self._settings
-        limit = settings.clocks[self._table.clock]
-        if limit is None:
-            return None
-        if seat in self._absent:
-            return max(self._absent[seat], self._waited.get(seat, 0.0)) + limit
-        if seat in self._here:
-            return max(self._here[seat], self._turns.get(seat, 0.0)) + limit * settings.allowance
-        return None
-
-    def _reads_dice(self) -> bool:
-        """Does the race wait for real dice? Nobody else can roll them, so no clock runs."""
-        table = self._table
-        return table.phase == "racing" and table.dice == "typed" and CHANCE in table.game.actors(table.record.state)
-
-    def _now(self) -> float:
-        return self._loop.time()
 
     def _set(self, delay: float, action: Callable[[int, Any], None], seat: int | None) -> None:
         self._timer = self._loop.call_later(delay, action, self._table.revision, seat)
@@ -213,18 +166,18 @@ class Autopilot:
         move = await self.choose(seat)
         self._act(revision, seat, lambda: Act(seat, move))
 
-    def _act(self, revision: int, seat: int | None, wish: Callable[[], Wish]) -> None:
+    def _act(self, revision: int, seat: int | None, pending: Callable[[], Pending]) -> None:
         """Does nothing if a person has come back to `seat` meanwhile; None: nobody's seat."""
 
         async def job() -> None:
-            if self._table.revision == revision and (seat is None or self.plays(seat)):
-                await self._take([wish()])
+            if self._table.revision == revision and (seat is None or self._clocks.drives(seat)):
+                await self._take([pending()])
 
         self._post(job)
 
     def _stand_in(self, revision: int, seat: int) -> None:
         async def job() -> None:
-            self.stand_in(seat)
+            self._clocks.stand_in(seat)
             self.arrange()
             self._on_stand_in()
 
@@ -235,15 +188,39 @@ class Autopilot:
         table = self._table
         game, view = table.game, table.game.view(table.record.state, seat)
         try:
-            return await asyncio.to_thread(self._player(seat).choose, view)
+            return await self._thinkers.choose(self._player(seat), view)
         except Exception:
             log.exception("a bot could not decide; it moves at random")
             return bot("random", game, seat).choose(view)
 
     def _player(self, seat: int) -> Bot:
         table = self._table
-        at = (len(table.races), seat)
-        if at not in self._bots:
-            best = strengths(table.game.name)[-1]
-            self._bots[at] = bot(table.seats[seat].bot or best, table.game, seat)
-        return self._bots[at]
+        name, game, at = table.seats[seat].bot or usual_level(table.game.name), table.game, (len(table.races), seat)
+        known = self._bots.get(at)
+        if known is None or known[0] != name or known[1] is not game:
+            known = self._bots[at] = (name, game, seated(name, game, seat))
+        return known[2]
+
+    # -- bots that are not ready yet
+
+    def _prepare(self) -> None:
+        """Where somebody looks at a table, its bots are warmed up: in the waiting room already."""
+        table = self._table
+        names = (table.game, *(seat.bot for seat in table.seats))
+        if not self._audience or names == self._prepared:
+            return
+        self._prepared = names
+        for name in dict.fromkeys(table.seats[seat].bot for seat in self.warming()):
+            assert name is not None
+            self._thinkers.prepare(name, table.game, self._ready)
+
+    def _ready(self) -> None:
+        async def job() -> None:
+            self._on_stand_in()
+
+        self._post(job)
+
+    def warming(self) -> frozenset[int]:
+        """The seats whose bots are not ready yet: they play as weaker ones."""
+        seats = enumerate(self._table.seats)
+        return frozenset(seat for seat, sat in seats if sat.bot is not None and not is_ready(self._player(seat)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -10,7 +11,7 @@ from paddock.server.audience import Audience
 from paddock.server.connection import Connection, encode
 from paddock.server.entries import Moved, Undone
 from paddock.server.presenter import Presenter
-from paddock.server.structs import Attendance, Happened, Presence, ShownEvent
+from paddock.server.structs import AnyMessage, Attendance, Happened, Presence, ShownEvent
 from paddock.server.table import Table
 
 LONGEST_CATCH_UP = 60
@@ -24,18 +25,45 @@ class Clocks(Protocol):
     def standins(self) -> AbstractSet[int]:
         """The seats of people that a bot plays now."""
 
+    @property
+    def absences(self) -> tuple[object, ...]:
+        """Changes when somebody comes or goes, or is waited for; not with time."""
+
     def seconds(self, seat: int) -> float | None:
         """How long the clock still waits for a person; None: it does not run."""
+
+    def away(self, seat: int) -> float | None:
+        """How long a person has been away; None: there, or nobody's seat."""
+
+    def host_away(self) -> float | None:
+        """How long the host has been away; None: there, or there is none."""
+
+    def waited_for_by(self, seat: int) -> int | None:
+        """The seat whose person would rather wait for this one."""
 
 
 class Broadcaster:
     """Sends messages to the connections of a table."""
 
-    def __init__(self, table: Table, audience: Audience, presenter: Presenter, clocks: Clocks) -> None:
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        presenter: Presenter,
+        clocks: Clocks,
+        patience: float,
+        coached: Callable[[], Mapping[int, int]] = dict,
+        warming: Callable[[], AbstractSet[int]] = frozenset,
+    ) -> None:
+        """`patience`: after how many seconds others may decide for somebody who is away; `coached`: how many times each
+        seat has asked the coach; `warming`: the seats whose bots are not ready yet."""
         self._table = table
         self._audience = audience
         self._presenter = presenter
         self._clocks = clocks
+        self._warming = warming
+        self._patience = patience
+        self._coached = coached
         self._shown_presence: tuple[object, ...] = ()
 
     def happened(self, entry: Moved | Undone, events: list[Event], revision: int) -> None:
@@ -72,15 +100,31 @@ class Broadcaster:
         """Who is there, whom a bot replaces, and how long the clock still waits for whom; where that has changed."""
         audience, clocks = self._audience, self._clocks
         seats = range(len(self._table.seats))
-        standins = clocks.standins
+        standins, warming = clocks.standins, self._warming()
         seconds = [clocks.seconds(seat) for seat in seats]
-        known = (audience.present, audience.spectators, standins, seconds)
+        coached = dict(self._coached())
+        known = (audience.present, audience.spectators, standins, seconds, clocks.absences, coached, warming)
         if known == self._shown_presence and not always:
             return
         self._shown_presence = known
-        attendance = [Attendance(seat in audience.present, seat in standins, seconds[seat]) for seat in seats]
-        text = encode(Presence(attendance, audience.spectators)).decode()
-        for connection in audience:
+        attendance = [
+            Attendance(
+                seat in audience.present,
+                seat in standins,
+                seconds[seat],
+                clocks.away(seat),
+                clocks.waited_for_by(seat),
+                coached.get(seat, 0),
+                seat in warming,
+            )
+            for seat in seats
+        ]
+        self.all(Presence(attendance, audience.spectators, self._patience, clocks.host_away()))
+
+    def all(self, message: AnyMessage) -> None:
+        """The same message for everybody."""
+        text = encode(message).decode()
+        for connection in self._audience:
             connection.send_text(text)
 
     def _move(self, who: Connection, entry: Moved | Undone, story: list[ShownEvent], revision: int) -> Happened:

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from paddock.core.messages import Message
-from paddock.server.guards import hash_key, new_key, opens
+from paddock.server.guards import Bucket, hash_key, new_key, opens
 from paddock.server.hands import Delay
 from paddock.server.inbox import Inbox
 from paddock.server.outgoing import Outgoing
-from paddock.server.structs import AnyMessage, KeyGiven, Refused
+from paddock.server.structs import AnyMessage, KeyGiven, Notice, Pace, Refused
 from paddock.server.table import Table
-from paddock.server.words import text_of
+from paddock.server.words import reason_of, text_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -35,12 +35,17 @@ class Connection:
         capacity: int,
         send: Send | None = None,
         outgoing: Outgoing | None = None,
+        address: str = "",
     ) -> None:
+        self.address = address
         self.key = hash_key(key)
         self.language = language
         self.since = since
         self.seats: tuple[int, ...] = ()
         self.host = False
+        self.pace: Pace = "relaxed"
+        self.phrases: Bucket | None = None
+        """How much this connection may still say; made when it first does."""
         self.delay = Delay()
         self.outbox: Inbox[str | Awaitable[None] | None] = Inbox()
         """Waiting messages: texts, the rest of a send in progress, and None for the end."""
@@ -102,7 +107,10 @@ class Connection:
             self._free = not self.outbox
 
     def refuse(self, message: Message, revision: int) -> None:
-        self.send(Refused(message.key, text_of(message, self.language), revision))
+        self.send(Refused(message.key, reason_of(message, self.language), revision))
+
+    def notify(self, message: Message) -> None:
+        self.send(Notice(message.key, text_of(message, self.language)))
 
     def close(self) -> None:
         """Closes after sending what is queued."""

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
-from paddock.bots import strengths
+from paddock.bots import levels, strengths, usual_level
 from paddock.core import moves
 from paddock.core.game import IllegalMoveError
 from paddock.core.messages import Message, PaddockError
@@ -20,10 +20,10 @@ from paddock.server.connection import Connection
 from paddock.server.entries import Moved
 from paddock.server.hands import Hand, Hands, Verdict
 from paddock.server.mailbox import Job
+from paddock.server.pending import Pending
 from paddock.server.settings import Settings
 from paddock.server.structs import Move
 from paddock.server.table import Table
-from paddock.server.wishes import Wish
 
 log = logging.getLogger("paddock.server")
 
@@ -57,7 +57,7 @@ class Contest:
         settings: Settings,
         *,
         post: Callable[[Job], None],
-        take: Callable[[list[Wish]], Awaitable[None]],
+        take: Callable[[list[Pending]], Awaitable[None]],
         plays: Callable[[int], bool],
         choose: Callable[[int], Awaitable[moves.Move]],
     ) -> None:
@@ -126,8 +126,9 @@ class Contest:
 
     def _wake(self, seat: int) -> None:
         table = self._table
-        known = strengths(table.game.name)
-        delay = reaction(table.seats[seat].bot or known[-1], known) * self._settings.reactions
+        name, game = table.seats[seat].bot or usual_level(table.game.name), table.game.name
+        known = levels(game) if name in levels(game) else strengths(game)
+        delay = reaction(name, known) * self._settings.reactions
         self._bots[seat] = self._loop.call_later(delay, self._think, seat)
 
     def _think(self, seat: int) -> None:

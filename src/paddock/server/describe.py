@@ -12,7 +12,7 @@ from paddock.core.game import CHANCE, Game
 from paddock.core.moves import Move
 from paddock.server.presenter import Presenter
 from paddock.server.replay import Taken
-from paddock.server.structs import DescribedMove, DescribedSeat, Description
+from paddock.server.structs import DescribedMoment, DescribedMove, DescribedSeat, Description
 from paddock.server.table import Table
 
 MOST_TOLD = 60
@@ -24,13 +24,14 @@ MOST_OUTCOMES = 100
 def describe(table: Table, presenter: Presenter, own: Sequence[int], language: str) -> Description:
     """The table as somebody with these seats may know it."""
     standings: list[DescribedSeat | None] = []
+    outline: list[str] = []
     choices: list[DescribedMove] = []
     seat = viewer(table, own)
     cover = False
     if table.races:
         game, state = table.game, table.record.state
         veiled = game.veil(state, seat)
-        standings = seats_in_words(game, veiled, language)
+        standings, outline = seats_in_words(game, veiled, language), game.outline(veiled, language)
         if seat is not None and seat in table.moment.actors:
             choices = _choices(table, presenter, veiled, seat, language)
         cover = len(own) > 1 and seat is not None and is_private(game, state, seat)
@@ -40,6 +41,7 @@ def describe(table: Table, presenter: Presenter, own: Sequence[int], language: s
         seat=seat,
         cover=cover,
         standings=standings,
+        outline=outline,
         choices=choices,
         outcomes=outcomes,
         example=example,
@@ -58,7 +60,19 @@ def is_private(game: Game[Any], state: Any, seat: int) -> bool:
         return False
     actors = game.actors(state)
     # Where several decide at once, they do it sealed.
-    return (seat in actors and len(actors) > 1) or game.veil(state, seat) != game.veil(state, None)
+    return (seat in actors and len(actors) > 1) or _knows_more(game, state, seat) or _may_hide(game, state, seat)
+
+
+def _knows_more(game: Game[Any], state: Any, seat: int) -> bool:
+    return bool(game.veil(state, seat) != game.veil(state, None))
+
+
+def _may_hide(game: Game[Any], state: Any, seat: int) -> bool:
+    """Would some choice of this seat be its secret? Then nobody must see it choose."""
+    if seat not in game.actors(state):
+        return False
+    after = (game.apply_legal(state, seat, move).state for move in game.legal(state, seat)[:MOST_TOLD])
+    return any(_knows_more(game, new, seat) for new in after)
 
 
 def seats_in_words(game: Game[Any], veiled: Any, language: str) -> list[DescribedSeat | None]:
@@ -66,11 +80,12 @@ def seats_in_words(game: Game[Any], veiled: Any, language: str) -> list[Describe
     return [None if one is None else DescribedSeat(one.score, one.text) for one in found]
 
 
-def describe_race(taken: Taken, language: str) -> list[list[DescribedSeat | None]]:
-    """How everybody stood at each moment of a race, as a spectator sees it."""
+def describe_race(taken: Taken, language: str) -> list[DescribedMoment]:
+    """How everything stood at each moment of a race, as a spectator sees it."""
     game = taken.record.game
     states = [taken.record.first_state, *(step.state for step in taken.steps)]
-    return [seats_in_words(game, game.veil(state, None), language) for state in states]
+    views = (game.veil(state, None) for state in states)
+    return [DescribedMoment(seats_in_words(game, view, language), game.outline(view, language)) for view in views]
 
 
 def _choices(table: Table, presenter: Presenter, veiled: Any, seat: int, language: str) -> list[DescribedMove]:

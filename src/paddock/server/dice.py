@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddock.core.chance import Seeded
+from paddock.server.pending import Fall
 from paddock.server.table import Table
-from paddock.server.wishes import Fall
 
 
 class Dice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import re
 import secrets
 import time
@@ -62,7 +63,21 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
     """May a page of this origin talk to us? Programs that are no browsers send none; browsers always do."""
     if origin is None or origin in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all, such as "http://["
+        return False
+
+
+def neighbourhood(address: str) -> str:
+    """Who shares a budget: one IPv4 address; in IPv6 a network of 64 bits, because every home has one of these."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address)
+    return address
 
 
 class Bucket:
@@ -72,11 +87,15 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    @property
+    def empty(self) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left < 1
+
+    def take(self) -> bool:
+        if self.empty:
             return False
         self._left -= 1
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from secrets import randbelow
 from typing import Annotated, Any, Literal
 
@@ -11,7 +12,7 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from paddock.bots import strengths
+from paddock.bots import levels, usual_level
 from paddock.core.builder import builder_of
 from paddock.core.game import Game
 from paddock.core.handbook import has_handbook
@@ -24,13 +25,15 @@ from paddock.server.boards import MOST_PARTS
 from paddock.server.describe import describe_race
 from paddock.server.hub import Hub
 from paddock.server.pages import APP, PACKED, REVALIDATE, answer, etag, find_page
+from paddock.server.pools import Pools
 from paddock.server.presenter import hides_anything
+from paddock.server.preview import Preview, PreviewPictures, preview_of, with_preview
 from paddock.server.replay import take_race, tell_race
 from paddock.server.rulebook import rules_of
 from paddock.server.structs import (
     BoardInfo,
-    BuildWish,
-    DescribedSeat,
+    BuildRequest,
+    DescribedMoment,
     GameInfo,
     GeneratedBoard,
     LoadedTable,
@@ -46,8 +49,12 @@ from paddock.server.words import language_of, page_texts
 
 Asked = Request[Any, Any, Any]
 Race = Annotated[int | None, QueryParameter(description="The number of a race, from 1; the last without it.")]
+Seat = Annotated[int | None, QueryParameter(description="Who reads of the end: a seat; a spectator without it.")]
 SVG = "image/svg+xml"
-LONGEST_QR = 500
+LONGEST_QR = 200
+"""Characters: enough for any link to a table. The time that a code takes grows with them."""
+LONGEST_SEED = 30
+"""Digits, zeros at the front included."""
 DRAWING_CACHE = "public, max-age=86400"
 
 
@@ -58,6 +65,11 @@ def _hub(request: Asked) -> Hub:
 
 def _language(request: Asked, wanted: str | None = None) -> str:
     return language_of(wanted or request.headers.get("accept-language"))
+
+
+def _pools(request: Asked) -> Pools:
+    pools: Pools = request.app.state.pools
+    return pools
 
 
 def _address(request: Asked) -> str:
@@ -81,11 +93,14 @@ def games() -> list[GameInfo]:
                 options=options,
                 seatings=list(its.seatings),
                 players_option=its.players_option,
-                bots=strengths(name),
+                bots=levels(name),
+                bot=usual_level(name),
                 boards=boards,
                 board_option=shelf.option if shelf else None,
                 generates=shelf is not None and shelf.generated is not None,
                 handbook=has_handbook(name),
+                prize=its.prize,
+                phrases=list(its.phrases),
             )
         )
     return found
@@ -114,7 +129,7 @@ async def practise(
 
 @get("/api/games/{game:str}/generated", summary="A generated board: a new one, that of a seed, or one by its key")
 async def generated_board(
-    game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
+    request: Asked, game: FromPath[str], seed: FromQuery[str | None] = None, key: FromQuery[str | None] = None
 ) -> GeneratedBoard:
     shelf = shelf_of(game)
     if shelf is None or shelf.generated is None:
@@ -123,7 +138,7 @@ async def generated_board(
     board = None if number is None else shelf.listed(shelf.generated.key_of(number))
     if number is None or board is None:
         raise PaddockError("server-no-picture", name=str(key)[:60])
-    built = await asyncio.to_thread(cached_game, game, board.options)
+    built = await _pools(request).boards.run(_address(request), cached_game, game, board.options)
     return GeneratedBoard(board.key, board.name, board.options, _layouts(built), number)
 
 
@@ -131,7 +146,7 @@ def _seed(text: str | None) -> int:
     """The seed that somebody typed, or a new one: short enough to be said aloud."""
     if text is None:
         return randbelow(10**6)
-    if not (text.isascii() and text.isdigit() and int(text[:30]) <= LARGEST_SEED):
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED and int(text) <= LARGEST_SEED):
         raise PaddockError("server-seed", seed=text[:30], most=LARGEST_SEED)
     return int(text)
 
@@ -140,14 +155,15 @@ def _seed(text: str | None) -> int:
 async def shipped_layout(
     request: Asked, game: FromPath[str], board: FromPath[str], layout: FromPath[str]
 ) -> Response[bytes]:
-    shipped = await asyncio.to_thread(_shipped_game, game, board)
-    found = await asyncio.to_thread(require_pictures(game).layout, shipped, layout)
+    drawings, address = _pools(request).drawings, _address(request)
+    shipped = await drawings.run(address, _shipped_game, game, board)
+    found = await drawings.run(address, require_pictures(game).layout, shipped, layout)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
 @post("/api/games/{game:str}/builder", status_code=200, summary="A board that is being built, part by part")
 async def build_board(
-    request: Asked, game: FromPath[str], data: JSONBody[BuildWish], language: FromQuery[str | None] = None
+    request: Asked, game: FromPath[str], data: JSONBody[BuildRequest], language: FromQuery[str | None] = None
 ) -> Response[bytes]:
     builder, spoken = builder_of(game), _language(request, language)
     if len(data.words) > MOST_PARTS:
@@ -157,7 +173,8 @@ async def build_board(
         words = builder.finish(data.words, data.seed) if data.finish else data.words
         return msgspec.json.encode(builder.bench(words, data.name, spoken))
 
-    return Response(await asyncio.to_thread(work), media_type="application/json")
+    built = await _pools(request).boards.run(_address(request), work)
+    return Response(built, media_type="application/json")
 
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
@@ -195,22 +212,24 @@ async def replay(
     id: FromPath[str],
     race: Race = None,
     language: FromQuery[str | None] = None,
+    seat: Seat = None,
 ) -> Replay:
     room, spoken = await _hub(request).room(id), _language(request, language)
     taken = await room.ask(lambda table: take_race(table, race))
-    return await asyncio.to_thread(tell_race, taken, spoken)
+    reader = seat if seat in range(len(taken.chairs)) else None
+    return await _pools(request).records.run(_address(request), tell_race, taken, spoken, reader)
 
 
-@get("/api/tables/{id:str}/standings", summary="How everybody stood at each moment of its race, in words")
+@get("/api/tables/{id:str}/standings", summary="How everything stood at each moment of its race, in words")
 async def standings(
     request: Asked,
     id: FromPath[str],
     race: Race = None,
     language: FromQuery[str | None] = None,
-) -> list[list[DescribedSeat | None]]:
+) -> list[DescribedMoment]:
     room, spoken = await _hub(request).room(id), _language(request, language)
     taken = await room.ask(lambda table: take_race(table, race))
-    return await asyncio.to_thread(describe_race, taken, spoken)
+    return await _pools(request).records.run(_address(request), describe_race, taken, spoken)
 
 
 @post("/api/records", summary="A record's text becomes a finished table to look at")
@@ -225,7 +244,7 @@ async def load_record(request: Asked) -> LoadedTable:
 @get("/api/tables/{id:str}/board/{layout:str}", summary="The board laid out: outlines, centres, headings")
 async def layout(request: Asked, id: FromPath[str], layout: FromPath[str]) -> Response[bytes]:
     game = await _game(request, id)
-    found = await asyncio.to_thread(require_pictures(game.name).layout, game, layout)
+    found = await _pools(request).drawings.run(_address(request), require_pictures(game.name).layout, game, layout)
     return _cached(request, msgspec.json.encode(found), "application/json")
 
 
@@ -238,7 +257,8 @@ async def drawing(request: Asked, id: FromPath[str], layout: FromPath[str], pict
 async def shipped(
     request: Asked, game: FromPath[str], board: FromPath[str], layout: FromPath[str], picture: FromPath[str]
 ) -> Response[bytes]:
-    return await _drawn(request, await asyncio.to_thread(_shipped_game, game, board), layout, picture)
+    found = await _pools(request).drawings.run(_address(request), _shipped_game, game, board)
+    return await _drawn(request, found, layout, picture)
 
 
 def _shipped_game(game: str, board: str) -> Game[Any]:
@@ -251,12 +271,33 @@ def _shipped_game(game: str, board: str) -> Game[Any]:
     return cached_game(game, found.options)
 
 
+@get("/api/tables/{id:str}/preview.png", summary="The board, as messengers show it beside a link")
+async def preview_picture(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    game = await _game(request, id)
+    pictures = require_pictures(game.name)
+
+    def draw() -> str:
+        return pictures.drawing(game, pictures.layouts(game)[0], "light")
+
+    svg = await _pools(request).drawings.run(_address(request), draw)
+    previews: PreviewPictures = request.app.state.previews
+    answered = _cached(request, await previews.picture(svg), "image/png")
+    answered.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # it is there to be shown elsewhere
+    return answered
+
+
 @get("/api/qr.svg", summary="A QR code")
 async def qr(request: Asked, text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
-    code = segno.make(text, error="m", micro=False)
-    svg = code.svg_inline(scale=8, border=4, dark="#000", light="#fff", omitsize=True)
+    return _cached(request, await _pools(request).drawings.run(_address(request), _qr_code, text), SVG)
+
+
+@functools.lru_cache(maxsize=1024)
+def _qr_code(text: str) -> bytes:
+    svg = segno.make(text, error="m", micro=False).svg_inline(
+        scale=8, border=4, dark="#000", light="#fff", omitsize=True
+    )
     svg = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in svg else svg
-    return _cached(request, svg.encode(), SVG)
+    return svg.encode()
 
 
 @get("/api/texts/{language:str}", summary="The Fluent texts of shell and games", media_type="text/plain")
@@ -272,17 +313,32 @@ async def page(request: Asked) -> Response[bytes]:
     headers = {}
     if file is request.app.state.pages.get(APP):
         first, *more = request.scope["path"].strip("/").split("/")
-        link = request.app.state.hints.link(first, await _game_played(request, *more[:1]))
+        table = await _table_shown(request, *more[:1])
+        link = request.app.state.hints.link(first, table and table[0])
         headers = {"Link": link} if link else {}
+        if table is not None and first in ("table", "replay"):
+            origin = _origin(request)
+            file = with_preview(
+                file, table[1], f"{origin}/{first}/{more[0]}", f"{origin}/api/tables/{more[0]}/preview.png"
+            )
+            headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answer(request, file, headers)
 
 
-async def _game_played(request: Asked, id: str = "") -> str | None:
-    """The game of a table, where there is such a table: its page says clearly when there is none."""
+async def _table_shown(request: Asked, id: str = "") -> tuple[str, Preview] | None:
+    """The game of a table, and what is said of it beside a link. Where there is no such table, its page says so."""
+    spoken = _language(request)
     try:
-        return (await _game(request, id)).name
+        room = await _hub(request).room(id)
+        return await room.ask(lambda table: (table.game.name, preview_of(table, spoken)))
     except PaddockError:
         return None
+
+
+def _origin(request: Asked) -> str:
+    """Where this server is for who asks: its public address, or the one that they have used."""
+    public: str | None = request.app.state.reach.public
+    return (public or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}").rstrip("/")
 
 
 async def _game(request: Asked, id: str) -> Game[Any]:
@@ -297,7 +353,8 @@ async def _drawn(request: Asked, game: Game[Any], layout: str, picture: str) -> 
         theme = "dark"
     else:
         raise PaddockError("server-no-picture", name=picture[:60])
-    svg = await asyncio.to_thread(require_pictures(game.name).drawing, game, layout, theme)
+    drawing = require_pictures(game.name).drawing
+    svg = await _pools(request).drawings.run(_address(request), drawing, game, layout, theme)
     return _cached(request, svg.encode(), SVG)
 
 
@@ -325,6 +382,7 @@ HANDLERS = [
     drawing,
     shipped,
     shipped_layout,
+    preview_picture,
     qr,
     texts,
     page,

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from paddock.bots import strengths
+from collections.abc import Collection
+from random import SystemRandom
+
+from paddock.bots import check_bot, usual_level
 from paddock.core import moves
 from paddock.core.game import CHANCE
 from paddock.core.messages import PaddockError, say
 from paddock.server.boards import require_listed, require_short
+from paddock.server.clocks import Clocks
 from paddock.server.connection import Connection
 from paddock.server.dice import Dice
-from paddock.server.entries import Changed, Rematch, Sat, Started, Stood, Undone
+from paddock.server.entries import Changed, Hosted, Mixed, Rematch, Sat, Started, Stood, Undone
 from paddock.server.guards import clean_name
-from paddock.server.structs import Again, AnyCommand, Change, Describe, Move, Pong, Roll, Sit, Stand, Start, Undo
+from paddock.server.pending import Act, Fall, Pending
+from paddock.server.structs import Again, AnyCommand, Change, Host, Mix, Move, Roll, Sit, Stand, Start, Undo
 from paddock.server.table import Table, cached_game
-from paddock.server.wishes import Act, Fall, Wish
 
 LONGEST_MOVE = 200
+_random = SystemRandom()
 
 
-def wishes_of(table: Table, dice: Dice, who: Connection, command: AnyCommand) -> list[Wish]:
+def pending_of(table: Table, dice: Dice, clocks: Clocks, who: Connection, command: AnyCommand) -> list[Pending]:
     """What a command is to add to the log. Raises PaddockError where this person may not, or it makes no sense now."""
     match command:
         case Move(seat=seat, move=move):
@@ -29,33 +34,28 @@ def wishes_of(table: Table, dice: Dice, who: Connection, command: AnyCommand) ->
         case Undo(seat=seat):
             return [_undo(table, who, seat)]
         case Sit():
-            return [_sit(table, who, command)]
+            return [_sit(table, clocks, who, command)]
         case Stand(seat=seat):
-            _require_phase(table, "waiting")
-            if not who.host and (not 0 <= seat < len(table.seats) or seat not in who.seats):
-                raise PaddockError("server-not-your-seat")
-            _require_seat(table, seat)
-            return [] if table.seats[seat].open else [Stood(seat)]
+            return _stand(table, clocks, who, seat)
         case Change():
             return _change(table, who, command)
-        case Start():
-            return _start(table, who)
+        case Start(fill=fill):
+            return _start(table, who, fill)
+        case Mix():
+            return [_mix(table, who)]
+        case Host(seat=seat):
+            return [_host(table, clocks, who, seat)]
         case Again():
-            if table.phase != "over" and not table.practice:
-                raise PaddockError("server-not-over")
-            if not who.host and not who.seats:
-                raise PaddockError("server-only-players")
-            return [Rematch()]
-        case Pong() | Describe():
-            return []  # answered where they arrive
+            require_host(who)
+            return [Rematch()]  # of an example: one may try again at any time
+        case _:
+            return []  # it is obeyed where it arrives
 
 
-def sat_bot(table: Table, seat: int, strength: str) -> Sat:
-    """A bot takes a seat, under a name that nobody at the table has."""
-    bots = strengths(table.game.name)
-    if strength not in bots:
-        raise PaddockError("no-such-bot", name=strength[:40], game=table.game.name, bots=", ".join(bots))
-    taken = {other.name for number, other in enumerate(table.seats) if number != seat}
+def sat_bot(table: Table, seat: int, strength: str, also: Collection[str] = ()) -> Sat:
+    """A bot takes a seat, under a name that nobody at the table has, and that is none of `also`."""
+    check_bot(strength, table.game.name)
+    taken = {*also, *(other.name for number, other in enumerate(table.seats) if number != seat)}
     names = say("server-bot-names").split()
     name = next((name for name in names if name not in taken), f"{names[0]} {seat + 1}")
     return Sat(seat, name, "", strength)
@@ -68,43 +68,107 @@ def sat_person(table: Table, seat: int, name: str, key: str) -> Sat:
     return Sat(seat, name, key)
 
 
-def _sit(table: Table, who: Connection, command: Sit) -> Sat:
-    _require_phase(table, "waiting")
+def _sit(table: Table, clocks: Clocks, who: Connection, command: Sit) -> Sat:
     _require_seat(table, command.seat)
+    if table.phase == "racing" and not table.practice:
+        return _replace(table, clocks, who, command)
+    _require_phase(table, "waiting")
     taken = table.seats[command.seat]
     own = command.seat in who.seats
     if command.bot is not None:
-        _require_host(who)
-        if taken.key and not own:
-            raise PaddockError("server-seat-taken", name=taken.name)
+        require_host(who)  # who may also free the seat of anybody
         return sat_bot(table, command.seat, command.bot)
     if not taken.open and not own and not (taken.bot and who.host):
         raise PaddockError("server-seat-taken", name=taken.name)
     return sat_person(table, command.seat, command.name or "", who.key)
 
 
-def _change(table: Table, who: Connection, command: Change) -> list[Wish]:
-    _require_host(who)
-    game, options = command.game, command.options
-    chooses = game is not None or options is not None or command.board is not None
-    if chooses or command.dice is not None:
-        _require_phase(table, "waiting")
-    if chooses:
-        name = game or table.game.name
-        chosen = options if options is not None else {} if game else table.chosen
-        require_listed(name, chosen)
-        require_short(command.board)
-        cached_game(name, chosen, table.board_after(game, command.board))  # what is wrong with them is said here
-    return [Changed(game, options, command.public, command.clock, command.dice, command.board)]
+def _replace(table: Table, clocks: Clocks, who: Connection, command: Sit) -> Sat:
+    """During a race: a person takes a seat that a bot drives for good, or a bot one whose person is away."""
+    seat = command.seat
+    taken = table.seats[seat]
+    if command.bot is not None:
+        require_host(who)
+        clocks.require_away(seat, who.seats)
+        return _driven_by_bot(table, seat, command.bot)
+    if taken.bot is None:
+        raise PaddockError("server-seat-taken", name=taken.name)
+    return sat_person(table, seat, command.name or "", who.key)
 
 
-def _start(table: Table, who: Connection) -> list[Wish]:
+def _stand(table: Table, clocks: Clocks, who: Connection, seat: int) -> list[Pending]:
+    if not who.host and (not 0 <= seat < len(table.seats) or seat not in who.seats):
+        raise PaddockError("server-not-your-seat")
+    _require_seat(table, seat)
+    if table.phase == "racing" and not table.practice:
+        clocks.require_away(seat, who.seats)
+        return [_driven_by_bot(table, seat, usual_level(table.game.name))]
     _require_phase(table, "waiting")
-    _require_host(who)
+    return [] if table.seats[seat].open else [Stood(seat)]
+
+
+def _driven_by_bot(table: Table, seat: int, strength: str) -> Sat:
+    """A bot drives on under the name that everybody knows from this race."""
+    sat = sat_bot(table, seat, strength)
+    return Sat(seat, table.seats[seat].name, "", sat.bot)
+
+
+def _host(table: Table, clocks: Clocks, who: Connection, seat: int) -> Hosted:
+    """The host makes somebody else the host; while the host is away, anybody can become it."""
+    _require_seat(table, seat)
+    if not who.host:
+        if seat not in who.seats:
+            raise PaddockError("server-only-host")
+        clocks.require_host_away()
+    if not table.seats[seat].key:
+        raise PaddockError("server-no-person")
+    return Hosted(table.seats[seat].key)
+
+
+def try_change(table: Table, command: Change) -> None:
+    """Builds the game that a change asks for. Raises PaddockError with what is wrong with its options or board. It may
+    take a while, but not the second time."""
+    game, options, board = command.game, command.options, command.board
+    if table.phase != "waiting" or (game is None and options is None and board is None):
+        return
+    name = game or table.game.name
+    chosen = options if options is not None else {} if game else table.chosen
+    require_listed(name, chosen)
+    require_short(board)
+    cached_game(name, chosen, table.board_after(game, board))
+
+
+def _change(table: Table, who: Connection, command: Change) -> list[Pending]:
+    require_host(who)
+    game, options, board, dice = command.game, command.options, command.board, command.dice
+    if any(part is not None for part in (game, options, board, dice)):
+        _require_phase(table, "waiting")
+    try_change(table, command)
+    return [Changed(game, options, command.public, command.clock, dice, board, command.phrases, command.coach)]
+
+
+def _mix(table: Table, who: Connection) -> Mixed:
+    """Chance seats everybody anew, and never as they sit now: that would look as if nothing had happened."""
+    _require_phase(table, "waiting")
+    require_host(who)
+    seats = table.seats
+    order = list(range(len(seats)))
+    while len(set(seats)) > 1 and [seats[seat] for seat in order] == seats:
+        _random.shuffle(order)
+    return Mixed(tuple(order))
+
+
+def _start(table: Table, who: Connection, fill: bool) -> list[Pending]:
+    """Starts the race; with `fill`, bots take the open seats first."""
+    _require_phase(table, "waiting")
+    require_host(who)
     empty = [number for number, seat in enumerate(table.seats) if seat.open]
-    if empty:
+    if empty and not fill:
         raise PaddockError("server-seats-open", seats=len(empty))
-    return [Started(table.header())]
+    bots: list[Sat] = []
+    for seat in empty:
+        bots.append(sat_bot(table, seat, usual_level(table.game.name), {bot.name for bot in bots}))
+    return [*bots, Started(table.header(bots))]
 
 
 def _roll(table: Table, dice: Dice, who: Connection, seat: int, typed: str | None) -> Act | Fall:
@@ -148,7 +212,7 @@ def _require_phase(table: Table, phase: str) -> None:
         raise PaddockError("server-not-started" if table.phase == "waiting" else f"server-already-{table.phase}")
 
 
-def _require_host(who: Connection) -> None:
+def require_host(who: Connection) -> None:
     if not who.host:
         raise PaddockError("server-only-host")
 

@@ -13,10 +13,13 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from paddock.core.ending import Ending
 from paddock.core.events import Event
 from paddock.core.game import CHANCE, Applied, Game, Result
 from paddock.core.moves import Move
 from paddock.core.pictures import pictures_of
+from paddock.server.ending import end_of
+from paddock.server.guards import opens
 from paddock.server.structs import Chair, Choice, Line, LobbyTable, PageView, ShownEvent, TableInfo
 from paddock.server.table import Table
 from paddock.server.words import tell
@@ -147,15 +150,19 @@ class Presenter:
         return found
 
     def _make_choices(self, seat: int, offer: _Offer, language: str) -> list[Choice]:
-        preview = self._previewer(seat)
+        game, preview = self.table.game, self._previewer(seat)
         previewed = _previewed(offer.moves)
+        veiled = game.veil(self.table.record.state, seat)
         choices = []
         for notation, move in zip(offer.legal, offer.moves, strict=True):
+            first = game.alike(veiled, seat, move)
+            alike = None if first == move else game.write(first)
             if type(move) not in previewed:
-                choices.append(Choice(notation, move))
+                choices.append(Choice(notation, move, alike=alike))
                 continue
             shown = self._tell(preview(move).events, (seat,), language)
-            choices.append(Choice(notation, move, [one.event for one in shown], " ".join(one.text for one in shown)))
+            events, text = [one.event for one in shown], " ".join(one.text for one in shown)
+            choices.append(Choice(notation, move, events, text, alike))
         return choices
 
     def _previewer(self, seat: int) -> Callable[[Move], Applied[Any]]:
@@ -181,6 +188,8 @@ class Presenter:
                 car=cars[number] if number < len(cars) else "",
                 present=number in present,
                 standin=number in standins,
+                host=opens(seat.key, self.table.host),
+                left=self.table.was_left(number),
             )
             for number, seat in enumerate(self.table.seats)
         ]
@@ -217,6 +226,11 @@ class Presenter:
             seats=self.chairs(present, standins),
             yours=list(own),
             host=host,
+            ended=table.ended,
+            onward=table.onward,
+            phrases=table.phrases,
+            coach=table.coaching,
+            evening=[] if table.phase == "racing" else table.evening,
             series=table.series,
             series_length=table.game.series_length(),
             board=board,
@@ -224,7 +238,14 @@ class Presenter:
             layouts=layouts,
             view=self.view(own, language),
             log=self._log(own, language),
+            ending=self._ending(own, language),
         )
+
+    def _ending(self, own: Sequence[int], language: str) -> Ending | None:
+        table = self.table
+        if table.phase != "over":
+            return None
+        return end_of(table.record, table.record.steps, own[0] if len(own) == 1 else None, language)
 
     def _log(self, own: Sequence[int], language: str) -> list[Line]:
         if not self.table.races:

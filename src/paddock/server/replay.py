@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from paddock.core.record import Record, Step
 from paddock.core.series import Series
+from paddock.server.ending import end_of
 from paddock.server.presenter import Presenter, hides_anything
 from paddock.server.structs import Chair, Frame, Replay
 from paddock.server.table import Table
@@ -30,8 +31,9 @@ def take_race(table: Table, number: int | None) -> Taken:
     return Taken(table, race, len(table.races), record, list(record.steps), Presenter(table).chairs(), table.series)
 
 
-def tell_race(taken: Taken, language: str) -> Replay:
-    """Every moment, as a spectator sees it. Moves are named where they give nothing away."""
+def tell_race(taken: Taken, language: str, seat: int | None = None) -> Replay:
+    """Every moment, as a spectator sees it, and the end as who sat there reads it. Moves are named where they give
+    nothing away."""
     game, presenter = taken.record.game, Presenter(taken.table)
     states = [taken.record.first_state, *(step.state for step in taken.steps)]
     secret = hides_anything(game, states)
@@ -48,6 +50,7 @@ def tell_race(taken: Taken, language: str) -> Replay:
         races=taken.races,
         seats=taken.chairs,
         result=game.result(states[-1]),
+        ending=end_of(taken.record, taken.steps, seat, language),
         series=taken.series,
         board=board,
         layouts=layouts,

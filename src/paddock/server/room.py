@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from paddock.core.events import Event
@@ -14,46 +14,119 @@ from paddock.server import entries, orders
 from paddock.server.audience import Audience
 from paddock.server.autopilot import Autopilot
 from paddock.server.broadcaster import Broadcaster
+from paddock.server.clocks import Clocks
+from paddock.server.coach import Coach
+from paddock.server.coaching import Coaching
 from paddock.server.connection import Connection, encode
 from paddock.server.contest import Contest
 from paddock.server.describe import describe
 from paddock.server.dice import Dice
-from paddock.server.entries import AnyEntry, Moved, Undone
+from paddock.server.entries import AnyEntry, Mixed, Moved, Onward, Undone
+from paddock.server.guide import guidance
 from paddock.server.mailbox import Job, Mailbox
+from paddock.server.onward import next_table
+from paddock.server.pending import Pending
+from paddock.server.poll import Poll
+from paddock.server.pools import Pools
 from paddock.server.presenter import Presenter
+from paddock.server.push.caller import Caller
+from paddock.server.push.calls import Calls
 from paddock.server.settings import Settings
 from paddock.server.storage import Storage
-from paddock.server.structs import AnyCommand, Describe, Move, Ping, Pong, Sit
+from paddock.server.structs import (
+    AnyCommand,
+    Change,
+    Describe,
+    Echo,
+    Echoed,
+    Guide,
+    Hint,
+    Move,
+    Onwards,
+    Ping,
+    Pong,
+    Sit,
+)
 from paddock.server.table import Table
-from paddock.server.wishes import Wish
+from paddock.server.thinkers import Thinkers
+from paddock.server.together import Together
 
 log = logging.getLogger("paddock.server")
 T = TypeVar("T")
+
+OpenTable = Callable[[list[AnyEntry], str], Awaitable[str]]
+"""Opens a table with this log for somebody at this address; its id."""
 
 
 class Room:
     """An open table with its connections. Everything that reads or changes it goes through the mailbox."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        settings: Settings,
+        pools: Pools,
+        thinkers: Thinkers,
+        open_table: OpenTable,
+        calls: Calls,
+        called: set[str],
+        coach: Coach,
+    ) -> None:
+        """`called`: the keys (their hashes) for which somebody wants to be called when it is their turn."""
         self.table = table
         self.settings = settings
+        self._pools = pools
+        self._open_table = open_table
         self.audience = Audience()
         self._loop = asyncio.get_running_loop()
         self.last_used = self._now()
         self._storage = storage
         self._mailbox = Mailbox()
         self._dice = Dice(table)
+        self._clocks = Clocks(table, self.audience, settings)
         self._autopilot = Autopilot(
             table,
             self.audience,
+            self._clocks,
             settings,
             self._dice,
+            thinkers,
             post=self._post,
             take=self._take,
             on_stand_in=lambda: self._broadcaster.presence(),
+            goes_on_alone=lambda: self._caller.goes_on_alone(),
         )
+        self._caller = Caller(table, self.audience, self._clocks, calls, settings, called, self._post)
         self.presenter = Presenter(table, self._autopilot.time_left)
-        self._broadcaster = Broadcaster(table, self.audience, self.presenter, self._autopilot)
+        self._coaching = Coaching(table, coach, tell=lambda: self._broadcaster.presence())
+        self._broadcaster = Broadcaster(
+            table,
+            self.audience,
+            self.presenter,
+            self._clocks,
+            settings.patience_away,
+            lambda: self._coaching.asked,
+            self._autopilot.warming,
+        )
+        self._poll = Poll(
+            table,
+            self.audience,
+            settings,
+            post=self._post,
+            take=self._take,
+            tell=lambda: self._broadcaster.all(self._poll.agreement),
+            let_bot_drive=self._clocks.let_bot_drive,
+        )
+        self._together = Together(
+            table,
+            self.audience,
+            self._clocks,
+            self._poll,
+            settings,
+            arrange=self._arrange_anew,
+            tell=self._broadcaster.all,
+        )
         self._listed = self._lobby_bytes()
         self._contest: Contest | None = None
         self._pinger: asyncio.TimerHandle | None = None
@@ -83,10 +156,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.audience and not self._mailbox
+        return not self.audience and not self._mailbox and not self._caller.pending
 
     async def close(self) -> None:
         self._autopilot.stop()
+        self._caller.close()
+        self._poll.close()
+        self._coaching.close()
         self._end_contest()
         if self._pinger is not None:
             self._pinger.cancel()
@@ -101,7 +177,12 @@ class Room:
             self._autopilot.arrange()
             self._broadcaster.welcome(connection)
             self._broadcaster.presence(always=True)
+            await self._poll.notice()
+            if self._poll.open:
+                connection.send(self._poll.agreement)
             self._judge()
+            self._caller.notice()
+            self._get_coach_ready()
             if self._pinger is None:
                 self._measure()
             else:
@@ -116,12 +197,37 @@ class Room:
                 self.presenter.reset()
             self._autopilot.arrange()
             self._broadcaster.presence()
+            await self._poll.notice()
+            self._caller.notice()
 
         self._post(job)
+
+    def call_for(self, key: str) -> None:
+        """Somebody wants to be called when it is the turn of this key's seats."""
+        self._caller.keys.add(key)
+        self.wake()
+
+    def wake(self) -> None:
+        """Looks what is to be done by itself, as after a start of the server."""
+
+        async def job() -> None:
+            self._autopilot.arrange()
+            self._caller.notice()
+
+        self._post(job)
+
+    def _arrange_anew(self) -> None:
+        """Somebody else drives, or at another pace."""
+        self._autopilot.arrange()
+        self._broadcaster.presence()
+        self._judge()
+        self._caller.notice()
 
     def command(self, connection: Connection, command: AnyCommand) -> None:
         if isinstance(command, Pong):
             connection.delay.answer(command.number, self._now())  # not through the mailbox: it is about time
+        elif isinstance(command, Echo):
+            connection.send(Echoed())
         else:
             arrived = self._now()  # and not when the mailbox comes to it: hands are judged by it
             self._post(lambda: self._obey(connection, command, arrived))
@@ -137,15 +243,32 @@ class Room:
             if isinstance(command, Describe):
                 connection.send(describe(table, self.presenter, connection.seats, connection.language))
                 return
+            if isinstance(command, Guide):
+                connection.send(guidance(table, connection.seats, connection.language, command.since))
+                return
             if self._contest is not None and isinstance(command, Move):
                 orders.require_own(table, connection, command.seat)
                 self._contest.reach(connection, command, arrived)
                 return
             if command.revision is not None and command.revision != table.revision:
                 raise PaddockError("server-stale")
+            if isinstance(command, Hint):
+                self._coaching.ask(connection, command)
+                return
+            if isinstance(command, Onwards):
+                await self._go_on(connection, command)
+                return
+            if isinstance(command, Change) and connection.host:
+                # A board that somebody has made, or options: what is wrong with them is found out off the loop, and
+                # what was built is kept for the order.
+                await self._pools.boards.run(connection.address, orders.try_change, table, command)
+            obeyed = self._together.obeys(connection, command)
+            if obeyed is not None:
+                await obeyed
+                return
             if isinstance(command, Sit) and command.bot is None:
                 connection.require_key()
-            await self._take(orders.wishes_of(table, self._dice, connection, command))
+            await self._take(orders.pending_of(table, self._dice, self._clocks, connection, command), connection)
         except PaddockError as error:
             connection.refuse(error.message, table.revision)
             if error.message.key == "server-stale":
@@ -154,15 +277,16 @@ class Room:
             log.exception("a command has failed")
             connection.refuse(Message("server-trouble"), self.table.revision)
 
-    async def _take(self, wanted: list[Wish]) -> None:
-        """Checks, commits, and only then tells anybody. If the commit fails, the table is read back from disk."""
+    async def _take(self, wanted: list[Pending], who: Connection | None = None) -> None:
+        """Checks, commits, and only then tells anybody; `who` has wanted it. If the commit fails, the table is read
+        back from disk."""
         if not wanted:
             return
         table, first = self.table, self.table.revision + 1
         taken: list[tuple[AnyEntry, list[Event]]] = []
         try:
-            for wish in wanted:
-                taken.append(table.carry_out(wish))
+            for pending in wanted:
+                taken.append(table.carry_out(pending))
         except PaddockError:
             if taken:
                 await self._reload()
@@ -177,7 +301,22 @@ class Room:
             self._broadcaster.table()
             raise PaddockError("server-storage") from None
         self._listed = listed
-        self._publish(taken, first)
+        self._publish(taken, first, who)
+        for entry, _ in taken:
+            if isinstance(entry, Mixed):
+                self._poll.follow(entry.order)
+        await self._poll.notice()
+        self._caller.notice()
+
+    async def _go_on(self, connection: Connection, command: Onwards) -> None:
+        """The host takes everybody to a new table. Whoever comes later is sent there too."""
+        table = self.table
+        orders.require_host(connection)
+        if table.phase != "over" or table.loaded:
+            raise PaddockError("server-not-over")
+        if table.onward is None:
+            log = next_table(table, command.game, command.options)
+            await self._take([Onward(await self._open_table(log, connection.address))], connection)
 
     async def _reload(self) -> None:
         data = await self._storage.read(self.table.id)
@@ -192,7 +331,7 @@ class Room:
     def _judge(self) -> None:
         """A contest begins when everybody has been shown what lies open, and ends when no more hands are judged."""
         table = self.table
-        if table.phase != "racing" or not table.game.live(table.record.state):
+        if table.phase != "racing" or not self.audience or not table.game.live(table.record.state):
             self._end_contest()
         elif self._contest is None:
             self._contest = Contest(
@@ -201,7 +340,7 @@ class Room:
                 self.settings,
                 post=self._post,
                 take=self._take,
-                plays=self._autopilot.plays,
+                plays=self._clocks.drives,
                 choose=self._autopilot.choose,
             )
         else:
@@ -229,7 +368,7 @@ class Room:
 
     # -- telling
 
-    def _publish(self, taken: list[tuple[AnyEntry, list[Event]]], first: int) -> None:
+    def _publish(self, taken: list[tuple[AnyEntry, list[Event]]], first: int, who: Connection | None) -> None:
         table = self.table
         last, events = taken[-1]
         if isinstance(last, Moved | Undone) and len(taken) == 1:
@@ -238,12 +377,20 @@ class Room:
             if table.phase == "over":
                 self._broadcaster.table()
         else:
-            self.audience.look(table)
+            lost = self.audience.look(table)
             self.presenter.reset()
             self._autopilot.arrange()
             self._broadcaster.table()
+            self._get_coach_ready()
+            for connection in lost:
+                if connection is not who:
+                    connection.notify(Message("server-seat-lost"))
         self._broadcaster.presence()
         self._judge()
+
+    def _get_coach_ready(self) -> None:
+        if self.settings.coach_warms and self.audience:
+            self._coaching.prepare()
 
     def _lobby_bytes(self) -> bytes:
         listed = self.presenter.listed()

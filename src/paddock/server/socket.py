@@ -73,7 +73,16 @@ async def live(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
     since = query.get("since") or "0"
     number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
     await socket.accept()
-    connection = Connection(query.get("key"), language, number, hub.settings.outbox, socket.send, hub.outgoing)
+    client = scope.get("client")
+    connection = Connection(
+        query.get("key"),
+        language,
+        number,
+        hub.settings.outbox,
+        socket.send,
+        hub.outgoing,
+        client[0] if client else "",
+    )
     room.join(connection)
     writer = asyncio.create_task(_write(socket, connection))
     try:

@@ -27,6 +27,9 @@ class Storage(Protocol):
     async def tables(self, seconds: float) -> list[bytes]:
         """How the lobby shows the tables that are listed and were changed in the last so many seconds."""
 
+    async def changed(self, tables: Sequence[str]) -> dict[str, float]:
+        """When each of these tables last changed, in seconds since 1970. Unknown ones are left out."""
+
     async def close(self) -> None: ...
 
 
@@ -100,6 +103,16 @@ class SqliteStorage:
     async def tables(self, seconds: float) -> list[bytes]:
         query = "SELECT listed FROM lobby WHERE at > ? ORDER BY at DESC LIMIT 200"
         return [row[0] for row in await asyncio.to_thread(self._fetch, query, (time.time() - seconds,))]
+
+    async def changed(self, tables: Sequence[str]) -> dict[str, float]:
+        query = 'SELECT at FROM entries WHERE "table" = ? ORDER BY number DESC LIMIT 1'
+
+        def look() -> dict[str, float]:
+            with self._reading:
+                rows = {table: self._reader.execute(query, (table,)).fetchone() for table in tables}
+            return {table: row[0] for table, row in rows.items() if row is not None}
+
+        return await asyncio.to_thread(look)
 
     async def close(self) -> None:
         self._hand_over()

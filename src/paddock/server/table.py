@@ -12,16 +12,22 @@ from paddock.core.events import Event
 from paddock.core.game import CHANCE, Game, Result
 from paddock.core.messages import PaddockError
 from paddock.core.record import Header, Record, Seat
-from paddock.core.registry import build
+from paddock.core.registry import build, kind
+from paddock.core.seating import DRAWN
 from paddock.core.series import Series
 from paddock.server.entries import (
     AnyEntry,
     Changed,
     Clock,
     Dice,
+    Ended,
+    EveningRace,
+    Hosted,
     Loaded,
     Made,
+    Mixed,
     Moved,
+    Onward,
     Rematch,
     Sat,
     Started,
@@ -29,8 +35,8 @@ from paddock.server.entries import (
     Undone,
 )
 from paddock.server.guards import opens
+from paddock.server.pending import Act, Fall, Pending
 from paddock.server.structs import Phase
-from paddock.server.wishes import Act, Fall, Wish
 
 
 class Sitting(NamedTuple):
@@ -75,6 +81,16 @@ class Table:
         self.seats: list[Sitting] = []
         self.races: list[Record] = []
         self.loaded = False
+        self.ended = False
+        """The people have broken off the last race."""
+        self.onward: str | None = None
+        """The table at which the same people go on."""
+        self.phrases = True
+        """May people say something to each other?"""
+        self.coach: bool | None = None
+        """May people ask the coach? None: nobody has decided."""
+        self.earlier: tuple[EveningRace, ...] = ()
+        """The races of the same people at other tables."""
         self.moves_at_end = 0
         """How many of the last entries are moves that stand: those that can be told one by one to who missed them."""
         self._game: Game[Any] | None = None
@@ -121,6 +137,22 @@ class Table:
         """The seats that the race waits for: those that may act, or the one in whose name chance acts."""
         return self.moment.awaited
 
+    def awaited_in(self, state: Any) -> frozenset[int]:
+        """The seats that the race would wait for in this state of it."""
+        actors = self.game.actors(state)
+        if CHANCE not in actors:
+            return actors
+        roller = self.reader(state)
+        return frozenset() if roller is None else frozenset({roller})
+
+    def awaited_since(self, seat: int) -> int:
+        """After how many moves the race began to wait for this seat, as it still does."""
+        record = self.record
+        states, number = record.steps, len(record.steps)
+        while number and seat in self.awaited_in(states[number - 2].state if number > 1 else record.first_state):
+            number -= 1
+        return number
+
     @property
     def practice(self) -> bool:
         """Does it start from a position, as the examples of the rules do? Then one may try again at any time."""
@@ -128,7 +160,30 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return self.record.names if self.races else [seat.name for seat in self.seats]
+        """Who sits there now. During a race a seat may have changed hands."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people have."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.key)
+
+    @property
+    def coaching(self) -> bool:
+        """May people ask the coach? As the host has decided; and if not at all: where one person plays with bots, and
+        where an example of the rules is tried."""
+        return self.practice or len(self.people) <= 1 if self.coach is None else self.coach
+
+    @property
+    def evening(self) -> list[EveningRace]:
+        """The finished races of these people, here and at the tables before."""
+        found = list(self.earlier)
+        for number, race in enumerate(self.races, 1):
+            result = self.game.result(race.state)
+            if result is not None:
+                names = tuple(race.names)
+                found.append(EveningRace(self.game.name, self.id, number, names, result.ranks, result.points))
+        return found
 
     @property
     def series(self) -> Series:
@@ -165,22 +220,28 @@ class Table:
         steps = self.record.steps
         return self.reader(steps[-2].state if len(steps) > 1 else self.record.first_state)
 
+    def was_left(self, seat: int) -> bool:
+        """Does a bot drive a seat on whose person has left it during this race?"""
+        if self.phase != "racing" or self.seats[seat].bot is None:
+            return False
+        return self.record.header.seats[seat].bot is None
+
     # -- changing
 
     def reader(self, state: Any) -> int | None:
         """The seat in whose name chance acts: who rolls, or with real dice who reads them out."""
         return self.game.reader(state) if self.dice == "typed" else self.game.roller(state)
 
-    def carry_out(self, wish: Wish) -> tuple[AnyEntry, list[Event]]:
+    def carry_out(self, pending: Pending) -> tuple[AnyEntry, list[Event]]:
         """Adds what is wanted; the entry that says so, and what happened in the race. Raises PaddockError, and changes
         nothing, where it is refused."""
-        match wish:
+        match pending:
             case Act(seat, move, judged):
                 events = self.record.append(seat, move, judged)
             case Fall(way):
                 seat, judged, events = CHANCE, None, self.record.fall(way)
             case _:
-                return wish, self.take(wish)
+                return pending, self.take(pending)
         self._moment = None
         self.revision += 1
         self.moves_at_end += 1
@@ -202,14 +263,23 @@ class Table:
                 self.seats[seat] = Sitting(name, key, bot)
             case Stood(seat):
                 self.seats[seat] = OPEN
+            case Mixed(order):
+                self.seats = [self.seats[seat] for seat in order]
             case Started(header):
                 self._game = cached_game(header.game, header.options, header.board, header.rules)
                 self._begin(header)
             case Rematch():
                 self._begin(self.record.header)
-            case Made(game, options, public, clock, dice, host, board):
+            case Ended():
+                self.ended = True
+            case Hosted(host):
+                self.host = host
+            case Onward(table):
+                self.onward = table
+            case Made(game, options, public, clock, dice, host, board, evening, coach):
                 self._choose(game, options, board)
                 self.public, self.clock, self.dice, self.host = public, clock, dice, host
+                self.earlier, self.coach = evening, coach
             case Changed():
                 self._change(entry)
             case Loaded(text):
@@ -218,12 +288,25 @@ class Table:
         self.moves_at_end = self.moves_at_end + 1 if isinstance(entry, Moved) else 0
         return events
 
-    def header(self) -> Header:
-        """What the race would be begun with now."""
+    def header(self, also: Iterable[Sat] = ()) -> Header:
+        """What the race would be begun with now, or when these have sat down."""
         seats = [Seat(seat.name, seat.bot) for seat in self.seats]
+        for sat in also:
+            seats[sat.seat] = Seat(sat.name, sat.bot)
         return Record(self.game, seats).header
 
+    def next_header(self, first: int | None = None) -> Header:
+        """What another race of the same people would be begun with. `first` is the seat that begins, or CHANCE; None:
+        as the game's rules have it."""
+        last, option, result = self.record.header, kind(self.game.name).first_option, self.result
+        if first is None:
+            first = self.game.first if result is None else self.game.begins_next(result)
+        options = last.options if option is None else {**last.options, option: DRAWN if first == CHANCE else first}
+        seats = tuple(Seat(seat.name, seat.bot) for seat in self.seats)
+        return msgspec.structs.replace(last, options=options, seats=seats)
+
     def _begin(self, header: Header) -> None:
+        self.ended = False
         start = None if header.start is None else self.game.setup(header.start)
         self.races.append(Record(self.game, header.seats, start))
 
@@ -233,12 +316,9 @@ class Table:
             return Moment("waiting", None, nobody, nobody)
         game, state = self.game, self.record.state
         result, actors = game.result(state), game.actors(state)
-        if self.loaded or result is not None:
+        if self.loaded or self.ended or result is not None:
             return Moment("over", result, actors, nobody)
-        if CHANCE not in actors:
-            return Moment("racing", None, actors, actors)
-        roller = self.reader(state)
-        return Moment("racing", None, actors, nobody if roller is None else frozenset({roller}))
+        return Moment("racing", None, actors, self.awaited_in(state))
 
     def _change(self, entry: Changed) -> None:
         if entry.game is not None or entry.options is not None or entry.board is not None:
@@ -247,6 +327,8 @@ class Table:
         self.public = self.public if entry.public is None else entry.public
         self.clock = self.clock if entry.clock is None else entry.clock
         self.dice = self.dice if entry.dice is None else entry.dice
+        self.phrases = self.phrases if entry.phrases is None else entry.phrases
+        self.coach = self.coach if entry.coach is None else entry.coach
 
     def board_after(self, game: str | None, board: str | None) -> str | None:
         """The players' own board after a change: another game has none of this one's."""

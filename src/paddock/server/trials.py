@@ -13,7 +13,7 @@ import msgspec
 
 from paddock.core.messages import Message, PaddockError
 from paddock.lab.trial import Order
-from paddock.lab.wire import Failed, TrialMessage, TrialWish, Waiting
+from paddock.lab.wire import Failed, TrialMessage, TrialRequest, Waiting
 from paddock.server.guards import Quota
 from paddock.server.settings import Settings
 from paddock.server.words import text_of
@@ -50,7 +50,7 @@ class Trials:
     def _full(self) -> bool:
         return len(self._line) >= self._settings.trials + self._settings.trials_waiting
 
-    async def run(self, game: str, wish: TrialWish, language: str) -> AsyncIterator[bytes]:
+    async def run(self, game: str, request: TrialRequest, language: str) -> AsyncIterator[bytes]:
         """The messages of a trial, a line each. Whoever stops listening ends it."""
         if self._full():  # several were let in at the same moment
             full = Message("server-trials-full", {"waiting": self._settings.trials_waiting})
@@ -65,7 +65,7 @@ class Trials:
                     told = ahead
                     yield _line(Waiting(ahead))
                 await asyncio.sleep(LOOK)
-            async with contextlib.aclosing(self._race(game, wish, language, place)) as lines:
+            async with contextlib.aclosing(self._race(game, request, language, place)) as lines:
                 async for line in lines:
                     yield line
         finally:
@@ -75,11 +75,11 @@ class Trials:
         if place in self._line:
             self._line.remove(place)
 
-    async def _race(self, game: str, wish: TrialWish, language: str, place: object) -> AsyncGenerator[bytes, None]:
+    async def _race(self, game: str, request: TrialRequest, language: str, place: object) -> AsyncGenerator[bytes]:
         chosen = self._settings
         order = Order(
             game,
-            wish,
+            request,
             language,
             chosen.trial_races,
             chosen.trial_seconds,

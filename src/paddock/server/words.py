@@ -9,7 +9,8 @@ from typing import Any
 
 from paddock.core.events import Event
 from paddock.core.game import Game
-from paddock.core.messages import Message, locale_files, page_files
+from paddock.core.handbook import handbook, has_handbook
+from paddock.core.messages import Message, has_message, locale_files, page_files
 
 DEFAULT = "en"
 _MESSAGE = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
@@ -39,11 +40,24 @@ def text_of(message: Message, language: str) -> str:
         return message.text(DEFAULT)
 
 
+def reason_of(message: Message, language: str) -> str:
+    """Why something is refused, for a page: `KEY-page`, where the sentence names what only the terminal prints."""
+    page = f"{message.key}-page"
+    return text_of(Message(page, message.args) if has_message(page) else message, language)
+
+
 def tell(game: Game[Any], event: Event, names: Sequence[str], language: str) -> str:
     try:
-        return game.tell(event, names, language)
+        return game.tell_on_page(event, names, language)
     except (LookupError, ValueError):
-        return game.tell(event, names, DEFAULT)
+        return game.tell_on_page(event, names, DEFAULT)
+
+
+@functools.lru_cache(maxsize=256)
+def game_title(game: str, language: str) -> str:
+    """What a game is called: the first line of its rules for players, or else its name as people write it."""
+    title = handbook(game, language).partition("\n")[0].lstrip("# ") if has_handbook(game) else ""
+    return title or " ".join(word.capitalize() for word in re.split(r"[-_]+", game))
 
 
 def page_texts(language: str) -> str:

@@ -16,10 +16,11 @@ from paddock.core.registry import build, lane_of
 from paddock.core.shelf import Written, shelf_of
 from paddock.core.workshop import workshop_of
 from paddock.lab.trial import prepare
-from paddock.lab.wire import Area, BoardText, Checked, CheckWish, Drawn, Fault, TrialWish, WorkshopInfo
+from paddock.lab.wire import Area, BoardText, Checked, CheckRequest, Drawn, Fault, TrialRequest, WorkshopInfo
 from paddock.server.boards import LONGEST, require_listed, require_short
 from paddock.server.guards import visible
 from paddock.server.pages import PACKED
+from paddock.server.pools import Pools
 from paddock.server.trials import Trials
 from paddock.server.words import language_of
 
@@ -36,11 +37,12 @@ async def open_workshop(game: FromPath[str]) -> WorkshopInfo:
 
 @post("/api/games/{game:str}/workshop", status_code=200, summary="Check and draw a board")
 async def check_board(
-    request: Asked, game: FromPath[str], data: JSONBody[CheckWish], language: FromQuery[str | None] = None
+    request: Asked, game: FromPath[str], data: JSONBody[CheckRequest], language: FromQuery[str | None] = None
 ) -> Checked:
     require_short(data.text)
     async with _trials(request).drawing:
-        return await asyncio.to_thread(_check, game[:60], data, _language(request, language))
+        pools: Pools = request.app.state.pools
+        return await pools.boards.run(_address(request), _check, game[:60], data, _language(request, language))
 
 
 @post(
@@ -51,20 +53,24 @@ async def check_board(
     opt={PACKED: True},
 )
 async def race_on_board(
-    request: Asked, game: FromPath[str], data: JSONBody[TrialWish], language: FromQuery[str | None] = None
+    request: Asked, game: FromPath[str], data: JSONBody[TrialRequest], language: FromQuery[str | None] = None
 ) -> Stream:
     trials, spoken = _trials(request), _language(request, language)
     require_short(data.text)
     require_listed(game[:60], data.options)
     async with trials.drawing:
         await asyncio.to_thread(prepare, game[:60], data)  # whatever is wrong is said before anything starts
-    trials.require_place(request.client.host if request.client else "")
+    trials.require_place(_address(request))
     return Stream(trials.run(game[:60], data, spoken), media_type="application/jsonl; charset=utf-8")
 
 
 def _trials(request: Asked) -> Trials:
     trials: Trials = request.app.state.trials
     return trials
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
 
 
 def _language(request: Asked, wanted: str | None) -> str:
@@ -79,9 +85,9 @@ def _open(game: str) -> WorkshopInfo:
     return WorkshopInfo(game, boards, workshop.starter(STARTER), bots, LONGEST)
 
 
-def _check(game: str, wish: CheckWish, language: str) -> Checked:
+def _check(game: str, request: CheckRequest, language: str) -> Checked:
     workshop = workshop_of(game)
-    written = Written(visible(wish.name)[:60] or NAME, wish.text)
+    written = Written(visible(request.name)[:60] or NAME, request.text)
     with speaking(language):
         try:
             faults = [Fault(one.severity, one.text) for one in workshop.check(written)]
@@ -89,7 +95,7 @@ def _check(game: str, wish: CheckWish, language: str) -> Checked:
             if any(fault.severity == "error" for fault in faults):
                 return Checked(faults, summary, {}, None)
             options = workshop.options(written)
-            drawn = _draw(build(game, options, wish.text), wish)
+            drawn = _draw(build(game, options, request.text), request)
         except PaddockError as error:
             return Checked([Fault("error", str(error))], "", {}, None)
         except RecursionError:
@@ -97,15 +103,15 @@ def _check(game: str, wish: CheckWish, language: str) -> Checked:
     return Checked(faults, summary, options, drawn)
 
 
-def _draw(game: Game[Any], wish: CheckWish) -> Drawn:
+def _draw(game: Game[Any], request: CheckRequest) -> Drawn:
     pictures = require_pictures(game.name)
     layouts = pictures.layouts(game)
-    layout = wish.layout if wish.layout in layouts else layouts[0]
+    layout = request.layout if request.layout in layouts else layouts[0]
     outlines = pictures.outlines(game, layout)
     areas = [
         Area(name, " ".join(f"{x:g},{y:g}" for x, y in outline)) for name, outline in outlines.spaces.items() if outline
     ]
-    return Drawn(layouts, outlines.width, outlines.height, pictures.drawing(game, layout, wish.theme), areas)
+    return Drawn(layouts, outlines.width, outlines.height, pictures.drawing(game, layout, request.theme), areas)
 
 
 WORKSHOP = [open_workshop, check_board, race_on_board]

@@ -26,4 +26,4 @@ class Fall(NamedTuple):
     way: int
 
 
-Wish = AnyEntry | Act | Fall
+Pending = AnyEntry | Act | Fall
