@@ -52,7 +52,7 @@ BAD: list[tuple[list[str], str]] = [
     (["play", "--save", "kept.txt"], "kept.txt exists already"),
     (["play", "--save", "a folder.toml"], "a folder.toml"),
     (["play", "--resume", "missing.jsonl"], "missing.jsonl cannot be read"),
-    (["play", "--resume", "kept.txt"], "kept.txt, line 1: this is not a JSON object."),
+    (["play", "--resume", "kept.txt"], "kept.txt, line 1: this line is not part of a saved race."),
     (["play", "--resume", "binary"], "binary cannot be read"),
     (["play", "monza", "--resume", "kept.txt"], "give --resume without them"),
     (["replay"], "Missing argument"),

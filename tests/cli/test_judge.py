@@ -8,8 +8,6 @@ import pytest
 
 from .conftest import Run
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def test_a_report_is_written(run: Run, here: Path) -> None:
     ran = run("simulate", "monza", "--races", "200", "--seed", "1", "--workers", "1", "--report", "out.html")

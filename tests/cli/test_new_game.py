@@ -21,6 +21,7 @@ SECTION = "## Add a game"
 NAME, OTHER = "camel-race", "camel-rally"
 RUN = "python3 run.py "
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+CHANGE = re.compile(r"(?:# (.+)\n)?-(.+\n)((?:\+.+\n)+)")
 
 
 class Step(NamedTuple):
@@ -60,20 +61,23 @@ class Newcomer:
         return done.stdout
 
     def change(self, game: Path, text: str) -> int:
-        """Applies the changes of a block; how many there were."""
-        file, changes = game, 0
-        lines = iter(text.splitlines())
-        for line in lines:
-            if line.startswith("# "):
-                file = game / line.removeprefix("# ")
-                continue
-            new = next(lines)
-            assert (line[0], new[0]) == ("-", "+"), line
+        """Applies the changes of a block: a line of a file, and what comes in its place. How many there were."""
+        found = list(CHANGE.finditer(text))
+        assert "".join(change[0] for change in found) == text
+        file = game
+        for name, old, new in (change.groups() for change in found):
+            file = game / name if name else file
             before = file.read_text(encoding="utf-8")
-            assert before.count(line[1:] + "\n") == 1, f"{file.name} has no line {line[1:]!r}"
-            file.write_text(before.replace(line[1:] + "\n", new[1:] + "\n"), encoding="utf-8")
-            changes += 1
-        return changes
+            assert before.count(old) == 1, f"{file.name} has no line {old!r}"
+            file.write_text(before.replace(old, re.sub(r"^\+", "", new, flags=re.MULTILINE)), encoding="utf-8")
+        return len(found)
+
+    def write(self, game: Path, text: str) -> None:
+        """A new file: its first line is a comment that names it."""
+        name, _, content = text.partition("\n")
+        file = game / name.removeprefix("# ")
+        assert not file.exists()
+        file.write_text(content, encoding="utf-8")
 
 
 def typed(block: str) -> Iterator[tuple[str, str]]:
@@ -83,19 +87,22 @@ def typed(block: str) -> Iterator[tuple[str, str]]:
         yield command, shown.strip()
 
 
-@pytest.mark.xdist_group("compiled")
 def test_who_follows_the_page_has_a_game_of_their_own(tmp_path: Path) -> None:
-    newcomer, done = Newcomer(tmp_path), 0
+    newcomer, done, changed, written = Newcomer(tmp_path), 0, 0, 0
     for step in steps():
-        if step.language == "diff":
+        if step.language in ("diff", "py"):
             (game,) = tmp_path.glob("camel-*")
-            assert newcomer.change(game, step.text) == 4
+            if step.language == "diff":
+                changed += newcomer.change(game, step.text)
+            else:
+                newcomer.write(game, step.text)
+                written += 1
             newcomer.type(f"{RUN}add {game.name}")  # the real `add` follows changes by itself
         for command, shown in typed(step.text) if step.language == "console" else ():
             output = newcomer.type(command)
             assert shown in output, f"$ {command}\n{output}"
             done += 1
-    assert done == 8
+    assert (done, changed, written) == (10, 6, 1)
 
 
 def test_names_that_are_none_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

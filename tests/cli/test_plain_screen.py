@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 import paddock
-from paddock.core.game import CHANCE, Game
+from paddock.core.game import CHANCE, Game, Standing
 from paddock.core.messages import PaddockError, languages, speaking
+from paddock.core.moves import Move
 from paddock.core.plain_screen import MOST_ITEMS, PlainScreen
 from paddock.core.registry import kinds
 from paddock.core.terminal import Canvas, screen_of
 
+from ..laws.toy import Toy
 from .conftest import Run
 
 SCREEN = PlainScreen()
@@ -92,10 +95,51 @@ def test_the_end_shows_ranks_and_points() -> None:
     assert SCREEN.moment(game, record.state) == "over"
 
 
+class Worded(Toy):
+    """The toy, with words for everything."""
+
+    def standing(self, state: Any, seat: int, language: str = "en") -> Standing:
+        return Standing(state.points[seat], f"has {state.points[seat]} ({language})")
+
+    def outline(self, state: Any, language: str = "en") -> list[str]:
+        return [f"line {number} ({language})" for number in range(6)]
+
+    def words(self, move: Move, names: Sequence[str], language: str = "en") -> str:
+        return f"my words ({language})"
+
+
 def test_it_keeps_to_the_height_that_there_is() -> None:
-    game = paddock.game("monza", players=2)
-    assert len(shown(game, game.start(), height=5).splitlines()) <= 5
-    assert len(shown(game, game.start()).splitlines()) > 5
+    for game in (Toy({"players": 2}), Worded({"players": 2})):
+        assert len(shown(game, game.start(), height=5).splitlines()) <= 5
+        assert len(shown(game, game.start()).splitlines()) > 5
+
+
+def test_a_game_with_words_is_shown_in_them() -> None:
+    with speaking("de"):
+        game = Worded({"players": 2})
+        lines = shown(game, game.start()).splitlines()
+        assert [line.split(")", 1)[1].strip() for line in lines[1:3]] == ["has 0 (de)"] * 2
+        assert [line.strip() for line in lines[3:]] == [f"line {number} (de)" for number in range(6)]
+
+
+def test_a_game_without_words_is_shown_by_the_fields_of_its_position() -> None:
+    game = Toy({"players": 2})
+    text = shown(game, game.start())
+    assert "phase: " in text
+    assert "has 0" not in text
+
+
+def test_choices_are_said_in_words_and_in_notation() -> None:
+    for game, begins in ((Toy({"players": 2}), "guess 1"), (Worded({"players": 2}), "my words (en) (guess 1)")):
+        state = game.start()
+        while CHANCE in game.actors(state):
+            state = game.fall(state, 0).state
+        (item,) = [
+            item
+            for item in SCREEN.menu(game, state, 0, ["Mia", "Noah"], True)
+            if item.move is not None and game.write(item.move) == "guess 1"
+        ]
+        assert item.words.plain.startswith(begins)
 
 
 def test_what_chance_cannot_bring_gets_a_sentence() -> None:

@@ -1,5 +1,12 @@
 """`paddock rules` and `paddock games`."""
 
+import dataclasses
+
+import msgspec
+import pytest
+
+from paddock.core.registry import kinds
+
 from .conftest import Run
 
 
@@ -37,3 +44,15 @@ def test_games_lists_options_and_bots(run: Run) -> None:
     assert ran.code == 0
     assert "Bots: random, greedy" in ran.out
     assert "continue, longest, free" in ran.out
+
+
+class NoOptions(msgspec.Struct):
+    """A game that leaves nothing to choose."""
+
+
+def test_games_lists_a_game_without_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = next(iter(kinds().values()))
+    monkeypatch.setitem(kinds(), "bare", dataclasses.replace(some, name="bare", options=NoOptions, bots={}))
+    ran = run("games")
+    assert ran.code == 0
+    assert ran.out.endswith("bare\n  Bots: random.\n")

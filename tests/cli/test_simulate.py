@@ -21,8 +21,6 @@ from paddock.lab.workers import is_compiled
 
 from .conftest import Run
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 @pytest.mark.parametrize("game", ["monza", "monte-carlo-gamble", "hurry-cup"])
 def test_every_game_has_a_table(run: Run, game: str) -> None:
@@ -57,7 +55,7 @@ def test_bots_by_seat_and_files(run: Run, here: Path) -> None:
 
 
 BAD = [
-    (["--bot", "clever"], "There is no bot “clever” for monza. The bots are random, greedy."),
+    (["--bot", "clever"], "There is no bot “clever” for monza. The bots are random, greedy, "),
     (["--bot", "7=greedy"], "There is no seat “7”; the seats are 1 to 4, or by colour: red, blue, green, yellow."),
     (["--bot", "1=greedy", "--bot", "red=random"], "one bot too many"),
     (["--bot", "greedy", "--bot", "random"], "one bot too many"),

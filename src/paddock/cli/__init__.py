@@ -1,4 +1,4 @@
-"""Paddock in a terminal: `paddock play`, `replay`, `rules`, `track`, `simulate`, `ladder`, `games` and others.
+"""Paddock in a terminal: `paddock play`, `replay`, `analyse`, `rules`, `track`, `simulate`, `ladder` and others.
 
 Every complaint is one sentence on standard error and exit code 2. Commands are loaded when they are asked for, so that
 the short ones are quick.
@@ -20,6 +20,7 @@ BAD, INTERRUPTED = 2, 130
 LANGUAGE = ("PADDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language: the first of these that is set decides."""
 COMMANDS = {
+    "analyse": "paddock.cli.analyse:analyse",
     "games": "paddock.cli.games:games",
     "ladder": "paddock.cli.ladder:ladder",
     "laws": "paddock.cli.laws:laws",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from paddock.bots import check_bot
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError
 from paddock.core.registry import lane_of
@@ -16,14 +17,12 @@ def lab_bots(game: str) -> Sequence[str]:
 
 
 def read_bots(game: Game[Any], given: Sequence[str]) -> tuple[str, ...]:
-    """`2=random` or `red=random` for a seat, `greedy` for all others; else the strongest one plays."""
-    known = lab_bots(game.name)
+    """`2=random` or `red=random` for a seat, `greedy` for all others; else the usual one plays."""
     others: str | None = None
     chosen: dict[int, str] = {}
     for text in given:
         place, equals, bot = (part.strip() for part in text.rpartition("="))
-        if bot not in known:
-            raise PaddockError("no-such-bot", name=bot, game=game.name, bots=", ".join(known))
+        check_bot(bot, game.name)
         if not equals:
             if others is not None:
                 raise PaddockError("lab-bot-twice", seat=text)
@@ -33,7 +32,7 @@ def read_bots(game: Game[Any], given: Sequence[str]) -> tuple[str, ...]:
         if seat in chosen:
             raise PaddockError("lab-bot-twice", seat=place)
         chosen[seat] = bot
-    return tuple(chosen.get(seat, others or known[-1]) for seat in range(game.seats))
+    return tuple(chosen.get(seat, others or lane_of(game.name).usual_policy) for seat in range(game.seats))
 
 
 def _seat(game: Game[Any], text: str) -> int:

@@ -8,7 +8,7 @@ from rich.text import Text
 from paddock.cli.talk import Talk
 from paddock.core.messages import say
 from paddock.lab.findings import Findings
-from paddock.lab.words import lines, percent, percents
+from paddock.lab.words import fewer, lines, percent, percents
 
 
 def tables(findings: Findings) -> list[Table]:
@@ -26,6 +26,13 @@ def tables(findings: Findings) -> list[Table]:
             cells = (bot.bot, str(bot.seats), f"{bot.wins.count:,}", percent(bot.wins), percents(bot.wins))
             bots.add_row(*map(Text, cells))
         found.append(bots)
+    if findings.luckless is not None:
+        columns = "lab-column-seat", "lab-column-bot", "lab-column-luckless", "lab-column-interval", "lab-column-fewer"
+        luckless = _table(*columns)
+        for seat, one in zip(findings.seats, findings.luckless, strict=True):
+            chance = percent(one.chance), percents(one.chance), fewer(one)
+            luckless.add_row(*map(Text, (f"{seat.seat} {seat.car}", seat.bot, *chance)))
+        found.append(luckless)
     facts = _table("lab-column-what", "lab-column-mean", "lab-column-interval")
     for name, value, interval in lines(findings):
         facts.add_row(Text(name), Text(value), Text(interval))

@@ -8,7 +8,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from paddock.bots import strengths
+from paddock.bots import bot_names
 from paddock.cli.talk import Talk
 from paddock.core.messages import say
 from paddock.core.options import Option, describe
@@ -21,15 +21,18 @@ def games() -> None:
     talk = Talk()
     for name, kind in kinds().items():
         talk.line(Text(name, "bold"))
-        talk.line("  " + say("cli-games-bots", bots=", ".join(strengths(name))))
+        talk.line("  " + say("cli-games-bots", bots=", ".join(bot_names(name))))
+        options = describe(kind.options)
+        if not options:
+            continue
         table = Table(box=None, padding=(0, 2, 0, 0))
         for column in ("cli-games-option", "cli-games-default", "cli-games-choices"):
             table.add_column(Text("  " + say(column)), no_wrap=column != "cli-games-choices")
-        for option in describe(kind.options):
+        for option in options:
             cells = (option.name, _shown(option.default), _choices(option))
             table.add_row(*(Text(f"  {cell}") for cell in cells))
         talk.show(table)
-        first = describe(kind.options)[0]
+        first = options[0]
         talk.say("cli-games-hint", game=name, option=first.name, value=_shown(first.default))
 
 

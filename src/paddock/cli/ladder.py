@@ -17,7 +17,7 @@ from paddock.cli.talk import Talk
 from paddock.core.messages import say
 from paddock.core.registry import kind, kinds
 from paddock.lab.ladder import WITHIN, Ladder, climb
-from paddock.lab.words import percent, percents
+from paddock.lab.words import fewer, percent, percents
 
 INTERRUPTED = 130
 
@@ -42,6 +42,19 @@ INTERRUPTED = 130
     "--most", type=click.IntRange(1, 10**7), default=20_000, show_default=True, help="Stop after this many races."
 )
 @click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="BOT",
+    help="A bot that takes part, one after the other; default: the game's own.",
+)
+@click.option(
+    "--variance-reduced",
+    is_flag=True,
+    help="Take luck out of the races, and stop when every chance to win is known within --within points of a hundred.",
+)
+@click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes on this machine.")
+@click.option(
     "--markdown", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the ladders as a page."
 )
 def ladder(
@@ -51,6 +64,9 @@ def ladder(
     seed: int,
     within: float,
     most: int,
+    bots: tuple[str, ...],
+    variance_reduced: bool,
+    workers: int,
     markdown: Path | None,
 ) -> int:
     """Let every bot race every bot, in all seats, until ratings are settled. Without a game: all that have two bots."""
@@ -64,7 +80,7 @@ def ladder(
         console = Console(file=sys.stderr, highlight=False, markup=False)
         try:
             with console.status(say("lab-racing")):
-                for standing in climb(game, seed, most, within):
+                for standing in climb(game, seed, most, within, bots, workers, variance_reduced):
                     last = standing
         except KeyboardInterrupt:
             interrupted = True
@@ -83,12 +99,16 @@ def ladder(
 def _show(talk: Talk, found: Ladder) -> None:
     talk.say("lab-ladder-title", style="bold", game=found.game, races=found.races)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    columns = ("lab-column-bot", "lab-ladder-rating", "lab-ladder-races", "lab-column-chance", "lab-column-interval")
+    columns = ["lab-column-bot", "lab-ladder-rating", "lab-ladder-races", "lab-column-chance", "lab-column-interval"]
+    if any(rung.luckless for rung in found.rungs):
+        columns.append("lab-column-fewer")
     for number, column in enumerate(columns):
         table.add_column(Text(say(column)), justify="right" if number else "left")
     for rung in found.rungs:
         rating = f"{rung.rating:.1f} ± {rung.within:.1f}"
-        table.add_row(*map(Text, (rung.bot, rating, f"{rung.races:,}", percent(rung.wins), percents(rung.wins))))
+        chance = rung.wins if rung.luckless is None else rung.luckless.chance
+        cells = [rung.bot, rating, f"{rung.races:,}", percent(chance), percents(chance)]
+        table.add_row(*map(Text, cells if rung.luckless is None else [*cells, fewer(rung.luckless)]))
     talk.show(table)
     if not found.settled:
         talk.say("lab-ladder-open", style="yellow", races=found.races)
@@ -101,9 +121,9 @@ def page(ladders: list[Ladder], command: str) -> str:
         "",
         f"This page is written by `{command}`.",
         "",
-        "Every bot races every bot, in all seats, until the ratings are settled. Ratings are those of Plackett and",
-        "Luce as openskill keeps them; a new bot begins at 25. The chance is that of a single seat of this bot to win,",
-        "over all line-ups.",
+        "Every bot races every bot, in all seats, until the ratings are settled. Ratings are those of Bradley and",
+        "Terry as openskill keeps them; a new bot begins at 25. The chance is that of a single seat of this bot to",
+        "win, over all line-ups.",
     ]
     for found in ladders:
         text += ["", f"## {found.game}", "", f"{found.races:,} races with the usual options.", ""]

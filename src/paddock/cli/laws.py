@@ -24,10 +24,13 @@ def laws(game: str, names: tuple[str, ...]) -> None:
             raise PaddockError("laws-unknown", name=name, laws=", ".join(LAWS))
     cases = cases_of(game)
     for name in chosen:
-        found = {case.name: why for case in cases if (why := breach(LAWS[name], case))}
+        found: dict[str, list[str]] = {}
+        for case in cases:
+            if why := breach(LAWS[name], case):
+                found.setdefault(why, []).append(case.name)
         talk.say("laws-broken" if found else "laws-kept", law=name.replace("_", " "))
-        for case, why in found.items():
-            talk.line(f"    {case}: {why[:2000]}")
+        for why, where in found.items():
+            talk.line(f"    {', '.join(where)}: {why[:2000]}")
         broken += bool(found)
     if broken:
         raise PaddockError("laws-verdict", game=game, broken=broken, laws=len(chosen))

@@ -13,7 +13,7 @@ from paddock.cli.table import TerminalTable, free_name
 from paddock.cli.talk import LeaveError, Talk
 from paddock.core.chance import Seeded
 from paddock.core.game import Result
-from paddock.core.messages import PaddockError, say
+from paddock.core.messages import PaddockError, say, spoken
 from paddock.core.record import Record
 from paddock.core.registry import kind
 from paddock.core.series import Series
@@ -147,6 +147,7 @@ class Session:
         assert result is not None
         self._series = self._series.add(result)
         self._talk.line()
+        self._reason(table)
         self._places(table, result)
         if table.file is not None:
             self._talk.say("cli-saved", path=str(table.file))
@@ -157,6 +158,16 @@ class Session:
                 if points
             ]
             self._talk.say("cli-series", races=self._series.played, held=", ".join(held))
+
+    def _reason(self, table: TerminalTable) -> None:
+        """Why it ended like this: to the one person at the terminal, or to all of them by their names."""
+        record = table.record
+        people = [seat for seat, who in enumerate(record.header.seats) if who.bot is None]
+        events = [event for step in record.steps for event in step.events]
+        reader = people[0] if len(people) == 1 else None
+        ending = record.game.ending(record.state, events, reader, table.names, spoken())
+        assert ending is not None
+        self._talk.line(ending.reason if ending.place is None else f"{ending.place}. {ending.reason}")
 
     def _places(self, table: TerminalTable, result: Result) -> None:
         seats = sorted(range(table.game.seats), key=lambda seat: result.ranks[seat])

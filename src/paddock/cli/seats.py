@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from paddock.bots import strengths
+from paddock.bots import check_bot, usual
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say
 from paddock.core.options import parse
@@ -56,8 +56,8 @@ def read_seats(game: str, given: Sequence[str]) -> list[Seat]:
             raise PaddockError("cli-seat-form", text=text)
         if any(seat.name.casefold() == name.casefold() for seat in seats):
             raise PaddockError("cli-seat-twice", name=name)
-        if bot and bot not in strengths(game):
-            raise PaddockError("no-such-bot", name=bot, game=game, bots=", ".join(strengths(game)))
+        if bot:
+            check_bot(bot, game)
         seats.append(Seat(name, bot or None))
     return seats
 
@@ -80,4 +80,4 @@ def _bots(game: str, count: int, taken: Sequence[Seat]) -> list[Seat]:
     used = {seat.name.casefold() for seat in taken}
     names = [name for name in say("cli-bot-names").split() if name.casefold() not in used]
     names += [f"{say('cli-bot-name')} {number}" for number in range(1, count + 1)]
-    return [Seat(name, strengths(game)[-1]) for name in names[:count]]
+    return [Seat(name, usual(game)) for name in names[:count]]

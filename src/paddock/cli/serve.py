@@ -18,13 +18,18 @@ FIRST_PORT, PORTS = 8000, 20
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Default: the first free one from 8000 on.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder of the database.")
+@click.option("--lan", is_flag=True, help="Phones and computers in the same network may join, too.")
+@click.option("--public", metavar="URL", help="The address for everybody, where a proxy brings people here.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in the browser.")
-def serve(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
+def serve(host: str, port: int | None, data: Path | None, lan: bool, public: str | None, open_browser: bool) -> None:
     """Serve tables for the browser."""
     from paddock.server.run import serve as serve_tables
+    from paddock.server.settings import Settings
 
     found = free_port(host) if port is None else port
-    code = serve_tables(host, found, data or data_folder(), open_browser)
+    folder = data or data_folder()
+    settings = Settings(folder, public=None if public is None else public.rstrip("/"))
+    code = serve_tables(host, found, folder, open_browser, settings, lan)
     if code:
         raise PaddockError("cli-serve-failed", host=host, port=str(found))
 

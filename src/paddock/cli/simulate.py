@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
 from paddock.cli.bots import read_bots
 from paddock.cli.files import write_whole
@@ -21,6 +22,7 @@ from paddock.core.registry import build, kind
 from paddock.core.seating import PLAYERS
 from paddock.lab.findings import find
 from paddock.lab.job import Job, Part, Parts, make_job
+from paddock.lab.reduced import Sums, won_by
 from paddock.lab.rows import CsvRows, ParquetRows, Rows
 from paddock.lab.workers import parts_of
 
@@ -45,6 +47,11 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     help="A bot for a seat (by number from 1 or by colour), or for all.",
 )
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same seed gives the same races.")
+@click.option(
+    "--variance-reduced",
+    is_flag=True,
+    help="Take luck out of the results: far fewer races give the same interval, but each takes much longer.",
+)
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes on this machine; default: one per processor.")
 @click.option(
     "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster to play on, such as tcp://host:8786."
@@ -60,6 +67,7 @@ def simulate(
     options: tuple[str, ...],
     bots: tuple[str, ...],
     seed: int | None,
+    variance_reduced: bool,
     workers: int | None,
     cluster: str | None,
     report: Path | None,
@@ -76,8 +84,9 @@ def simulate(
     for file in (report, csv_file, parquet, json_file):
         _require_folder(file)
     seed = secrets.randbits(32) if seed is None else seed
-    job = make_job(built, read_bots(built, bots), seed, briefs=bool(csv_file or parquet))
-    files: list[Rows] = []
+    named = read_bots(built, bots)
+    job = make_job(built, named, seed, briefs=bool(csv_file or parquet), luckless=variance_reduced)
+    files, sums = list[Rows](), Sums()
     if csv_file:
         files.append(CsvRows(csv_file, built.seats))
     if parquet:
@@ -87,6 +96,8 @@ def simulate(
         for file in files:
             assert part.briefs is not None
             file.add(part.briefs)
+        if part.luck is not None and part.briefs is not None:
+            sums.add(won_by(part.briefs["winners"], built.seats), part.luck)
 
     parts = played(job, races, workers, cluster)
     total, interrupted = gather(job, parts, races, keep)
@@ -96,6 +107,8 @@ def simulate(
     if total is None:
         return INTERRUPTED
     findings = find(job, built, total)
+    if sums.races:
+        findings = msgspec.structs.replace(findings, luckless=sums.found())
     if interrupted:
         talk.say("lab-interrupted", style="yellow", races=total.races, wanted=races)
     show(talk, findings)

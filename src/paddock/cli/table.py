@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from paddock.cli.coach import TerminalCoach
 from paddock.cli.talk import LeaveError, Talk, clean, undisturbed
 from paddock.core.chance import Source, Typed
 from paddock.core.events import Event
@@ -45,6 +46,7 @@ class TerminalTable:
         self.typed = source is None
         self._bots = bots
         self._source = source or Typed(self._ask_dice)
+        self._coach = TerminalCoach(record.game)
         self._story: list[tuple[str, bool]] = []
         for step in record.steps:
             self._note(step.events)
@@ -104,6 +106,10 @@ class TerminalTable:
                 if text == "u":
                     self._take_back(seat)
                     return
+                if text.lower() == "hint":
+                    for line in self._coach.hint(state, seat, self.names):
+                        self.talk.line(line, "cyan")
+                    continue
                 move = self._chosen(state, seat, menu, text)
                 reason = self.game.check(self.record.state, seat, move)
                 if reason is None:
@@ -129,8 +135,9 @@ class TerminalTable:
 
     def _list(self, menu: list[MenuItem]) -> None:
         self.talk.line()
+        width = len(str(len(menu)))
         for number, item in enumerate(menu, 1):
-            line = Text().append(f" {item.key or number}  ", "bold")
+            line = Text().append(f" {item.key or number:>{width}}  ", "bold")
             line.append_text(item.words)
             self.talk.console.print(line, no_wrap=True, overflow="ellipsis", soft_wrap=not self.talk.live)
         self.talk.line(say("cli-keys-one" if len(menu) == 1 else "cli-keys"), "dim")

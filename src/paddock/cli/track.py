@@ -89,7 +89,7 @@ def draw(
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="A page (HTML).")
 @click.option("--races", type=click.IntRange(100, 10**9), default=20_000, show_default=True, help="How many races.")
 @click.option("--players", type=int, help="How many play; default: as many as usual.")
-@click.option("--bot", "bots", multiple=True, metavar="[SEAT=]BOT", help="Who drives; default: the strongest bot.")
+@click.option("--bot", "bots", multiple=True, metavar="[SEAT=]BOT", help="Who drives; default: the usual bot.")
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="Another seed gives other races."
 )
