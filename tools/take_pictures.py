@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.house import House, quick, running
 from tests.web import gamble, hurry
 from tests.web.browser import find_chromium
+from tests.web.devices import know_games
 
 import paddock
 
@@ -96,9 +97,9 @@ def play_a_little(page: Page) -> None:
     for move in range(TURNS * 20):
         page.wait_for_timeout(120)
         targets, laid = page.locator("button.target"), page.locator(".well.laid").count()
-        if move > TURNS * 3 and laid and targets.count() > 1:
+        if move > TURNS * 2 and laid and targets.count() > 1:
             return
-        glows = targets if targets.count() else page.locator(".tray button.go:not([disabled])")
+        glows = targets if targets.count() else page.locator(".tray button.go:not([disabled], [aria-disabled=true])")
         if glows.count():
             glows.first.dispatch_event("click")
 
@@ -116,6 +117,13 @@ def keep(page: Page, name: str) -> None:
     small.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
+def open_page(browser: Browser, width: int, height: int) -> Page:
+    """A page of somebody who knows the games: they do not explain themselves."""
+    page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
+    know_games(page)
+    return page
+
+
 def photograph_moment(browser: Browser, house: House, name: str) -> None:
     """A moment of another game, from the seat whose turn it is."""
     state, seen = MOMENTS[name]
@@ -124,7 +132,7 @@ def photograph_moment(browser: Browser, house: House, name: str) -> None:
         path = gamble.arrange(house, state, dice="seeded", board="boulevard").seat(0)
     else:
         path = hurry.arrange(house, state, grab="live")
-    page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
+    page = open_page(browser, width, height)
     page.goto(f"http://{house.address}{path}")
     page.locator(seen).first.wait_for(state="attached")
     page.wait_for_timeout(1200)
@@ -156,7 +164,7 @@ def main() -> None:
             fill_lobby(house)
             replay, moment = load_race(house)
             for size, (width, height) in SIZES.items():
-                page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB")
+                page = open_page(browser, width, height)
                 photograph(page, f"http://{house.address}", size, replay, moment)
                 page.close()
         for name in MOMENTS:

@@ -158,7 +158,8 @@ class _Writer:
                 return " | ".join(_quoted(value) for value in values)
             case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
                 shown = self._type(item)
-                return f"({shown})[]" if " | " in shown else f"{shown}[]"
+                choice = isinstance(item, types.UnionType | types.LiteralType) and " | " in shown
+                return f"({shown})[]" if choice else f"{shown}[]"
             case types.TupleType(item_types=items):
                 return f"[{', '.join(self._type(item) for item in items)}]"
             case types.DictType(key_type=key, value_type=value):

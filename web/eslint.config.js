@@ -22,7 +22,7 @@ export default defineConfig(
   {
     // Boards, pieces and icons are drawn as SVG text by the page's own modules, and the rules are HTML made by the
     // server. Nothing that a person has written gets there: names and texts go through {…}, which escapes them.
-    files: ['src/App.svelte', 'src/games/**/*.svelte', 'src/ui/*.svelte'],
+    files: ['src/App.svelte', 'src/games/**/*.svelte', 'src/ui/**/*.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
 );

@@ -1,17 +1,14 @@
 /** Writes the page for being offline when the app is built: it says the same sentence in every language that there is. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { languages, shellTexts } from './texts.ts';
 
-const TEXTS = new URL('./texts/', import.meta.url);
-
-function section(file: string): string {
-  const language = file.replace('.ftl', ''),
-    bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(new URL(file, TEXTS), 'utf8')));
+function section(language: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(shellTexts(language)));
   const say = (key: string): string => {
     const message = bundle.getMessage(key);
-    if (!message?.value) throw new Error(`${file} lacks ${key}`);
+    if (!message?.value) throw new Error(`${language} lacks ${key}`);
     return bundle.formatPattern(message.value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   };
   return `<section lang="${language}"><h1>${say('web-offline')}</h1><p>${say('web-offline-text')}</p><a href="/">${say('web-try-again')}</a></section>`;
@@ -21,11 +18,7 @@ export function offlinePage(): Plugin {
   return {
     name: 'paddock-offline-page',
     generateBundle() {
-      const sections = readdirSync(TEXTS)
-        .filter((file) => file.endsWith('.ftl'))
-        .sort()
-        .map(section)
-        .join('\n');
+      const sections = languages().map(section).join('\n');
       const source = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Paddock</title>

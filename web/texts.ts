@@ -1,5 +1,6 @@
-/** Gathers the texts of the page when the app is built: one module a language, with the shell's own texts and those of
-    every game of this repository (`locales/LANGUAGE.page.ftl`). The server sends the texts of other games. */
+/** Gathers the texts of the page when the app is built: one module a language, with the shell's own texts
+    (`texts/LANGUAGE/`, a file for each part of the page) and those of every game of this repository
+    (`locales/LANGUAGE.page.ftl`). The server sends the texts of other games. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -9,17 +10,27 @@ const GAMES = new URL('../src/paddock/games/', import.meta.url);
 
 /** A module that has English at once, and every other language when it is asked for. */
 function index(): string {
-  const languages = readdirSync(SHELL)
-    .map((file) => file.replace('.ftl', ''))
-    .filter((language) => language !== 'en');
-  const entries = languages.map((one) => `${one}: () => import('${NAME}/${one}').then((it) => it.default)`);
+  const others = languages().filter((language) => language !== 'en');
+  const entries = others.map((one) => `${one}: () => import('${NAME}/${one}').then((it) => it.default)`);
   return `export { default as english } from '${NAME}/en';\nexport const translations = { ${entries.join(', ')} };`;
+}
+
+export const languages = (): string[] => readdirSync(SHELL).sort();
+
+const read = (files: URL[]): string => files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+export function shellTexts(language: string): string {
+  const folder = new URL(`${language}/`, SHELL);
+  return read(
+    readdirSync(folder)
+      .sort()
+      .map((file) => new URL(file, folder)),
+  );
 }
 
 function textsIn(language: string): string {
   const games = readdirSync(GAMES).map((game) => new URL(`${game}/locales/${language}.page.ftl`, GAMES));
-  const files = [new URL(`${language}.ftl`, SHELL), ...games.sort().filter((file) => existsSync(file))];
-  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return `${shellTexts(language)}\n${read(games.sort().filter((file) => existsSync(file)))}`;
 }
 
 export function texts(): Plugin {

@@ -22,3 +22,10 @@ addEventListener('click', (event) => {
   location.reload();
 });
 addEventListener('online', () => location.reload());
+// Not every loss is one of the network: the server may have been away, or the line may have swallowed everything.
+setInterval(() => {
+  if (document.hidden) return;
+  fetch('/manifest.webmanifest', { cache: 'no-store', signal: AbortSignal.timeout(2500) })
+    .then((answer) => answer.ok && location.reload())
+    .catch(() => undefined);
+}, 3000);

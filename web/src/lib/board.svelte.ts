@@ -17,8 +17,9 @@ export class BoardLoader<Layout, Board> {
   readonly form: Form = $derived(formOf(this.width, this.height));
   readonly #source: () => Source;
   readonly #layout = $derived.by(() => {
-    const { layouts } = this.#source();
-    return layouts.includes(this.form) ? this.form : (layouts[0] ?? this.form);
+    const { layouts } = this.#source(),
+      wanted = this.form === 'landscape' ? 'wide' : this.form; // a camera over the wide board
+    return layouts.includes(wanted) ? wanted : (layouts[0] ?? wanted);
   });
   readonly #known: Record<string, Board> = {};
 

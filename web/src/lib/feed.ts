@@ -14,6 +14,8 @@ export interface Feed {
   readonly view: PageView | null;
   /** False while the line to the table is broken. When it was, what was sent last may be lost. */
   readonly connected?: boolean;
+  /** It happens now, and is told at the pace that people want; a replay has a speed of its own. */
+  readonly live?: boolean;
   listen(hear: (moment: Moment) => void): () => void;
   send(command: AnyCommand): void;
   /** What has happened so far, newest last. */

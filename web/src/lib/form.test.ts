@@ -7,7 +7,12 @@ test('a screen is wide, tall, or a phone', () => {
   expect(formOf(390, 844)).toBe('phone');
 });
 
-test('a phone on its side is wide only where there is room beside the board', () => {
-  expect(formOf(844, 390)).toBe('wide');
-  expect(formOf(690, 390)).toBe('tall');
+test('a phone on its side is landscape, and so is a desktop at twice its size', () => {
+  expect(formOf(844, 390)).toBe('landscape');
+  expect(formOf(667, 375)).toBe('landscape');
+  expect(formOf(640, 400)).toBe('landscape');
+});
+
+test('a low window that is hardly wider than high is none of these', () => {
+  expect(formOf(400, 390)).toBe('phone');
 });

@@ -18,9 +18,10 @@ export interface PositionOf<G extends GameTypes> {
   options: Record<string, unknown>;
 }
 
-export interface ChoiceOf<G extends GameTypes> extends Omit<Choice, 'move' | 'events'> {
+export interface ChoiceOf<G extends GameTypes> extends Omit<Choice, 'move' | 'events' | 'alike'> {
   move: G['move'];
   events: G['event'][] | null;
+  alike?: string | null;
 }
 
 export interface ViewOf<G extends GameTypes> extends Omit<PageView, 'position' | 'choices'> {

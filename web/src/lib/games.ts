@@ -1,9 +1,11 @@
 /** The games that have a folder here. The shell finds them, and knows none by name. */
 import type { Component, Snippet } from 'svelte';
+import type { CoachProps } from './coach';
 import type { Feed } from './feed';
+import type { DrawMini } from './mini';
 import { plainFront } from './plain';
 import type { Say } from './text';
-import type { Chair, Frame } from './wire';
+import type { Chair, Ending, Frame } from './wire';
 
 export interface SceneProps {
   feed: Feed;
@@ -19,8 +21,25 @@ export interface SceneProps {
   referee: boolean;
   /** A replay: nobody acts, and this panel of the shell stands where one would act. */
   panel?: Snippet;
+  /** Something of the shell that stands where one would act for as long as it is there, such as who is away. */
+  aside?: Snippet | undefined;
+  /** The coach, where somebody at this device may ask it now. */
+  coach?: CoachProps | undefined;
   /** One thing among others on a page: keys are meant for it only where the focus is in it. */
   embedded?: boolean;
+}
+
+/** What a picture of the end is drawn from. */
+export interface VictoryProps {
+  /** Who has won, and the reader's own place, in words. */
+  headline: string;
+  place: string | null;
+  seats: Chair[];
+  /** Seats that this device plays. */
+  yours: number[];
+  ending: Ending;
+  /** The last position. */
+  position: Record<string, unknown>;
 }
 
 /** Where everybody is at a moment, for the chart of a race: more is further. */
@@ -68,6 +87,10 @@ export interface GameFront {
   longEvents?: string[];
   /** The game's own board; without one it is played on the plain board of the shell. */
   scene?: () => Promise<{ default: Component<SceneProps> }>;
+  /** Draws what lies on the board, for a small picture of a race. */
+  mini?: () => Promise<{ default: DrawMini }>;
+  /** The picture of the end; without one there is a podium. */
+  victory?: () => Promise<{ default: Component<VictoryProps> }>;
   /** How high the board of an example in the rules is, where it needs more than most. */
   exampleHeight?: number;
   /** The game has no folder here: all that the page knows of it, the server has told. */

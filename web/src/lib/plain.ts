@@ -39,7 +39,8 @@ export function plainFront(key: string, say: Say): GameFront {
 export function token(piece: string): string {
   const paint = PAINT[piece as Colour] as (typeof PAINT)[Colour] | undefined;
   const sign = paint ? shape(paint.shape, 23, 15, 8, paint.ink) : '';
-  return `<svg viewBox="0 0 46 30" width="46" height="30" aria-hidden="true"><circle cx="23" cy="15" r="14" fill="${paint?.fill ?? '#8E8A7E'}" stroke="#23262E" stroke-opacity=".35"/>${sign}</svg>`;
+  return `<svg viewBox="0 0 46 30" width="46" height="30" aria-hidden="true">
+    <circle cx="23" cy="15" r="14" fill="${paint?.fill ?? '#8E8A7E'}" stroke="#23262E" stroke-opacity=".35"/>${sign}</svg>`;
 }
 
 const GROUNDS = ['#E7DCC0', '#D5E0D3', '#DAD9E8', '#EAD5C8', '#CFDEE4'];
@@ -84,11 +85,13 @@ export function poster(key: string, name: string, wide: boolean): string {
   ).join(' ');
   const radius = wide ? 17 : 25;
   const road = (width: number, stroke: string, more = ''): string =>
-    `<polyline points="${points}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+    `<polyline points="${points}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"
+      stroke-linejoin="round" ${more}/>`;
   const counters = COLOURS.map((_, i) => {
     const paint = PAINT[COLOURS[(i + seed) % COLOURS.length] ?? 'red'];
     const [x, y] = at(0.14 + i * 0.145);
-    return `<circle cx="${f(x)}" cy="${f(y)}" r="${radius}" fill="${paint.fill}" stroke="#FFFBF1" stroke-width="4"/>${shape(paint.shape, x, y, radius * 0.56, paint.ink)}`;
+    return `<circle cx="${f(x)}" cy="${f(y)}" r="${radius}" fill="${paint.fill}" stroke="#FFFBF1" stroke-width="4"/>
+      ${shape(paint.shape, x, y, radius * 0.56, paint.ink)}`;
   }).join('');
   const { lines, size } = lettering(name, wide ? 250 : 340, wide ? 40 : 66);
   const first = wide ? 16 + size * 0.86 : 30 + size * 0.86;
@@ -97,6 +100,8 @@ export function poster(key: string, name: string, wide: boolean): string {
     .join('');
   return `<svg viewBox="0 0 388 ${wide ? 190 : 500}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escaped(name)}">
     <rect x="-100" y="-100" width="600" height="700" fill="${GROUNDS[seed % GROUNDS.length]}"/>
-    ${road(radius * 3.1, INK, 'opacity=".1"')}${road(radius * 2.8, '#FFFBF1')}${road(2.5, INK, 'stroke-dasharray="1 12" opacity=".5"')}${counters}
-    <g font-family="Bricolage, system-ui, sans-serif" font-weight="700" font-size="${f(size)}" letter-spacing="-1" fill="${INK}">${words}</g></svg>`;
+    ${road(radius * 3.1, INK, 'opacity=".1"')}${road(radius * 2.8, '#FFFBF1')}
+    ${road(2.5, INK, 'stroke-dasharray="1 12" opacity=".5"')}${counters}
+    <g font-family="Bricolage, system-ui, sans-serif" font-weight="700" font-size="${f(size)}" letter-spacing="-1"
+      fill="${INK}">${words}</g></svg>`;
 }

@@ -132,6 +132,6 @@ export class Practice implements Feed {
 
 function described(view: PageView): Description {
   const choices = view.choices.map(({ notation, text }) => ({ notation, words: null, text }));
-  const nothing = { standings: [], outcomes: [], example: null, cover: false };
+  const nothing = { standings: [], outline: [], outcomes: [], example: null, cover: false };
   return { is: 'description', revision: 0, seat: view.seat, choices, ...nothing };
 }

@@ -1,4 +1,6 @@
-/** What a person has chosen on this device: theme, sound, language, name. */
+/** What a person has chosen on this device: theme, sound, language, name, pace, phrases, and which games still explain
+    themselves. */
+import type { Pace } from './wire';
 
 export const LANGUAGES = {
   en: 'English',
@@ -9,6 +11,8 @@ export const LANGUAGES = {
   it: 'Italiano',
 } as const;
 export type Language = keyof typeof LANGUAGES;
+/** How fast bots act, slowest first. */
+export const PACES = ['relaxed', 'quick', 'instant'] as const satisfies Pace[];
 export type Theme = 'auto' | 'light' | 'dark';
 
 export function recall(key: string): string | null {
@@ -48,6 +52,11 @@ class Prefs {
   sound = $state(recall('sound') === 'on');
   language = $state<Language>(firstLanguage());
   name = $state(recall('name') ?? '');
+  /** By game: false once its guide was skipped, or a race was driven to its end. */
+  #guides = $state<Record<string, boolean>>({});
+  /** Are phrases of others shown? */
+  phrases = $state(recall('phrases') !== 'off');
+  #pace = $state(recall('pace') as Pace | null);
   #night = $state(night.matches);
   #still = $state(still.matches);
 
@@ -62,6 +71,21 @@ class Prefs {
 
   get still(): boolean {
     return this.#still;
+  }
+
+  /** How fast bots act and what they do is told. Whoever wants less motion wants less to wait for it. */
+  get pace(): Pace {
+    return this.#pace ?? (this.#still ? 'quick' : 'relaxed');
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    remember('pace', pace);
+  }
+
+  setPhrases(on: boolean): void {
+    this.phrases = on;
+    remember('phrases', on ? 'on' : 'off');
   }
 
   setTheme(theme: Theme): void {
@@ -82,6 +106,18 @@ class Prefs {
   setName(name: string): void {
     this.name = name;
     remember('name', name);
+  }
+
+  /** Does this game explain itself on this device? It does in the first race, and when somebody wants it again. */
+  guides(game: string): boolean {
+    return this.#guides[game] ?? recall(`guide.${game}`) !== 'off';
+  }
+
+  setGuide(game: string, on: boolean): void {
+    this.#guides[game] = on;
+    if (!on) return remember(`guide.${game}`, 'off');
+    forget(`guide.${game}`);
+    forget(`lessons.${game}`); // whoever wants to be guided again is told all of it again
   }
 }
 

@@ -10,15 +10,11 @@ import type { GameInfo } from './wire';
 
 export async function playNow(front: GameFront, info: GameInfo, say: Say): Promise<void> {
   const options = { ...front.quick },
-    seats = seatCount(info, options, usualSeats(info, options)),
-    strongest = info.bots.at(-1) ?? 'random';
+    seats = seatCount(info, options, usualSeats(info, options));
   const { id, key } = await api.makeTable({
     game: front.key,
     options: fitted(info, options, seats),
-    seats: [
-      { name: prefs.name || say('web-rookie') },
-      ...Array.from({ length: seats - 1 }, () => ({ bot: strongest })),
-    ],
+    seats: [{ name: prefs.name || say('web-rookie') }, ...Array.from({ length: seats - 1 }, () => ({ bot: info.bot }))],
     public: false,
     clock: 'none',
     dice: 'seeded',

@@ -1,12 +1,12 @@
 /** A finished (or running) race as a feed: forward steps tell a story, everything else jumps. */
 import type { Feed, Moment } from './feed';
 import { api } from './api';
-import type { Description, Frame, PageView, Replay, ShownEvent } from './wire';
+import type { DescribedMoment, Description, Frame, PageView, Replay, ShownEvent } from './wire';
 
 export class ReplayFeed implements Feed {
   at = $state(0);
-  /** How everybody stood at each moment, once somebody has asked. */
-  #standings = $state.raw<Description['standings'][] | null>(null);
+  /** How everything stood at each moment, once somebody has asked. */
+  #moments = $state.raw<DescribedMoment[] | null>(null);
   #asked = false;
   #listeners: ((moment: Moment) => void)[] = [];
 
@@ -48,8 +48,8 @@ export class ReplayFeed implements Feed {
 
   get description(): Description | null {
     const nothing = { choices: [], outcomes: [], example: null, cover: false };
-    const standings = this.#standings?.[this.at];
-    return standings ? { is: 'description', revision: this.at, seat: null, standings, ...nothing } : null;
+    const moment = this.#moments?.[this.at];
+    return moment ? { is: 'description', revision: this.at, seat: null, ...moment, ...nothing } : null;
   }
 
   describe(): void {
@@ -59,7 +59,7 @@ export class ReplayFeed implements Feed {
     // Without them the seats are listed all the same.
     void api
       .standings(id, race)
-      .then((found) => (this.#standings = found))
+      .then((found) => (this.#moments = found))
       .catch(() => undefined);
   }
 

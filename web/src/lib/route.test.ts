@@ -3,7 +3,11 @@ import { readRoute } from './route';
 
 test.each([
   ['/', { page: 'home' }],
-  ['/new/monza', { page: 'new', game: 'monza' }],
+  ['/friends', { page: 'friends', game: '' }],
+  ['/new/monza', { page: 'friends', game: 'monza' }],
+  ['/take/a-B_9', { page: 'take', code: 'a-B_9' }],
+  ['/take', { page: 'lost' }],
+  ['/table/50%', { page: 'table', id: '50%' }],
   ['/rules/hurry-cup/', { page: 'rules', game: 'hurry-cup' }],
   ['/workshop', { page: 'workshop', game: '' }],
   ['/workshop/monza', { page: 'workshop', game: 'monza' }],

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'friends'; game: string }
+  | { page: 'take'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'workshop'; game: string }
   | { page: 'table'; id: string }
@@ -10,10 +11,22 @@ export type Route =
   | { page: 'lost' };
 
 export function readRoute(path: string): Route {
-  const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'home' };
+  if (first === 'friends') return { page: first, game: '' };
   if (first === 'workshop') return { page: first, game: second ?? '' };
-  if (second && (first === 'new' || first === 'rules')) return { page: first, game: second };
+  if (second && first === 'new') return { page: 'friends', game: second };
+  if (second && first === 'rules') return { page: first, game: second };
+  if (second && first === 'take') return { page: first, code: second };
   if (second && (first === 'table' || first === 'replay')) return { page: first, id: second };
   return { page: 'lost' };
+}
+
+/** A part of an address as people read it; what is no proper one is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -2,18 +2,54 @@
 
 import { readRoute, type Route } from './route';
 
+/** Asks whether to leave the page that is shown. `leave` does it, whenever that is decided. */
+export type Guard = (leave: () => void) => void;
+
 class Router {
   route = $state<Route>(readRoute(location.pathname));
+  #guard: Guard | null = null;
+  #shown = location.href;
 
   constructor() {
-    addEventListener('popstate', () => (this.route = readRoute(location.pathname)));
+    addEventListener('popstate', () => this.#pop());
     addEventListener('click', (event) => this.follow(event));
   }
 
   go(address: string): void {
     history.pushState(null, '', address);
-    this.route = readRoute(location.pathname);
+    this.#show();
     scrollTo(0, 0);
+  }
+
+  /** Goes there once the page that is shown agrees. */
+  leave(address: string): void {
+    if (this.#guard) this.#guard(() => this.go(address));
+    else this.go(address);
+  }
+
+  /** From now on, somebody is asked before this page is left; null: nobody is. */
+  guard(guard: Guard | null): void {
+    this.#guard = guard;
+  }
+
+  #show(): void {
+    if (location.pathname !== new URL(this.#shown).pathname) this.#guard = null;
+    this.#shown = location.href;
+    this.route = readRoute(location.pathname);
+  }
+
+  /** Back or forward. The browser has changed the address already: it is put back while somebody is asked. */
+  #pop(): void {
+    const guard = this.#guard;
+    if (!guard || location.pathname === new URL(this.#shown).pathname) {
+      this.#show();
+      return;
+    }
+    history.pushState(null, '', this.#shown);
+    guard(() => {
+      this.#guard = null;
+      history.back();
+    });
   }
 
   /**
@@ -26,7 +62,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.leave(link.pathname + link.search + link.hash);
   }
 }
 

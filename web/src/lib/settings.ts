@@ -6,6 +6,8 @@ export interface TableSettings {
   public: boolean;
   clock: Clock;
   dice: Dice;
+  /** May people ask the coach? Nobody has said so: who plays alone against bots may. */
+  coach?: boolean | null;
   /** The text of a board that players have made. */
   board?: string | null;
 }

@@ -21,8 +21,13 @@ export interface Telling<G extends GameTypes, State> {
   tumble: number;
 }
 
-/** Milliseconds after which whatever has happened is on the page: nobody who is to act waits longer for a story. */
-const LONGEST = 2000;
+/** What is left of the time that a story takes, at each pace; and milliseconds after which whatever has happened is on
+    the page: nobody who is to act waits longer for a story. */
+const PACES = {
+  relaxed: { part: 1, longest: 2000 },
+  quick: { part: 0.35, longest: 700 },
+  instant: { part: 0, longest: 0 },
+};
 
 /** `Ride` says where a piece on its way is. */
 export abstract class Story<G extends GameTypes, State, Ride> {
@@ -38,6 +43,10 @@ export abstract class Story<G extends GameTypes, State, Ride> {
   /** What everybody should notice, for a moment. */
   banner = $state.raw<{ kind: string; text: string } | null>(null);
   protected hurry = false;
+  /** Somebody wants to see the rest of what waits at once. */
+  #skips = false;
+  /** What is told happens now, at the pace that people want. */
+  #live = false;
   #queue: { moment: MomentOf<G>; came: number }[] = [];
   /** When the moment came that is being told. */
   #came = 0;
@@ -55,6 +64,7 @@ export abstract class Story<G extends GameTypes, State, Ride> {
 
   /** Shows what a feed tells from now on. Gives what ends that. */
   follow(feed: Feed): () => void {
+    this.#live = feed.live ?? false;
     if (feed.view) this.show(viewOf<G>(feed.view));
     return feed.listen((moment) => this.#hear(moment));
   }
@@ -66,9 +76,13 @@ export abstract class Story<G extends GameTypes, State, Ride> {
     this.ride = null;
   }
 
-  /** Somebody wants to go on: show the rest at once. */
+  /** Somebody wants to go on: show the rest at once, with all that waits. */
   skip(): void {
-    this.hurry = true;
+    this.hurry = this.#skips = true;
+  }
+
+  get #pace(): (typeof PACES)['relaxed'] {
+    return PACES[this.#live ? prefs.pace : 'relaxed'];
   }
 
   #hear(heard: Moment): void {
@@ -89,8 +103,10 @@ export abstract class Story<G extends GameTypes, State, Ride> {
       const { moment, came } = next;
       this.#came = came;
       this.hurry =
+        this.#skips ||
         moment.jump ||
         moment.undone ||
+        !this.#pace.part ||
         document.hidden ||
         this.#queue.length > this.how.backlog ||
         this.isUrgent(moment) ||
@@ -98,7 +114,7 @@ export abstract class Story<G extends GameTypes, State, Ride> {
       if (!moment.undone) for (const event of moment.events) await this.#event(event);
       if (moment.view) this.show(moment.view);
     }
-    this.telling = false;
+    this.telling = this.#skips = false;
   }
 
   /** Something urgent waits. */
@@ -148,11 +164,12 @@ export abstract class Story<G extends GameTypes, State, Ride> {
   /** Draws frame by frame, with the part of the time that is over. */
   protected frames(time: number, draw: (part: number) => void): Promise<void> {
     return new Promise((done) => {
-      const begin = performance.now();
+      const begin = performance.now(),
+        { part: pace, longest } = this.#pace;
       const frame = (): void => {
         const now = performance.now(),
-          over = this.hurry || document.hidden || now - this.#came > LONGEST;
-        const part = over ? 1 : Math.min(1, (now - begin) / Math.max(1, time));
+          over = this.hurry || document.hidden || now - this.#came > longest;
+        const part = over ? 1 : Math.min(1, (now - begin) / Math.max(1, time * pace));
         draw(part);
         if (part < 1) requestAnimationFrame(frame);
         else done();

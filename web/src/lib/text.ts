@@ -3,7 +3,7 @@
  * English.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { writable, derived } from 'svelte/store';
+import { derived, get, writable } from 'svelte/store';
 import { english, translations } from 'virtual:texts';
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
@@ -71,6 +71,9 @@ export const t = derived(known, (all): Say => (key, args) => {
   }
   return key;
 });
+
+/** Outside of components: in the language of the moment. */
+export const sayNow: Say = (key, args) => get(t)(key, args);
 
 /**
  * A number below a thousand looks the same in all our languages; a formatter for it would take a phone 50 ms to make.

@@ -1,14 +1,46 @@
 /** Made from `paddock.server.structs` by `python -m tools.wire_types`: change the structs there, and not this file. */
 
+export type LessonKind = 'goal' | 'note' | 'task';
+
+export type Prize = 'points' | 'trophies';
+
 export type Clock = 'fast' | 'none' | 'relaxed';
 
 export type Dice = 'seeded' | 'typed';
 
 export type Phase = 'over' | 'racing' | 'waiting';
 
-export type AnyCommand = Sit | Stand | Change | Start | Roll | Move | Undo | Again | Pong | Describe;
+/** How long bots pause before they act. */
+export type Pace = 'instant' | 'quick' | 'relaxed';
 
-/** A person (`name`) or a bot (`bot`, a strength) takes a seat, until the start. */
+export type AnyCommand =
+  | Sit
+  | Stand
+  | Change
+  | Start
+  | Mix
+  | Ready
+  | Host
+  | Drive
+  | Wait
+  | End
+  | Say
+  | Go
+  | Onwards
+  | Roll
+  | Move
+  | Undo
+  | Again
+  | Pong
+  | Echo
+  | Describe
+  | Guide
+  | Hint;
+
+/**
+ * A person (`name`) or a bot (`bot`, a strength) takes a seat. During a race a person can take one that a bot drives
+ * for good, and the host can give a bot the seat of somebody who is away.
+ */
 export interface Sit {
   do: 'sit';
   seat: number;
@@ -18,6 +50,7 @@ export interface Sit {
   revision?: number | null;
 }
 
+/** Leaves a seat, or has somebody leave it. During a race a bot takes it, and whoever likes may take over. */
 export interface Stand {
   do: 'stand';
   seat: number;
@@ -35,12 +68,92 @@ export interface Change {
   dice?: Dice | null;
   /** The text of a board that players have made; an empty one: back to the boards that come with the game. */
   board?: string | null;
+  /** May people say something to each other? */
+  phrases?: boolean | null;
+  /** May people ask the coach? */
+  coach?: boolean | null;
   /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
 
 export interface Start {
   do: 'start';
+  /** Open seats are given to bots first. */
+  fill?: boolean;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** The host has chance seat everybody anew: people, bots and open seats change places. */
+export interface Mix {
+  do: 'mix';
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** The people of this device are ready for the start, or no more. */
+export interface Ready {
+  do: 'ready';
+  ready?: boolean;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** Makes somebody the host: done by the host, or for oneself while the host is away. */
+export interface Host {
+  do: 'host';
+  seat: number;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** A bot drives for somebody until they are back; or (`bot` false) a person takes the wheel again. */
+export interface Drive {
+  do: 'drive';
+  seat: number;
+  bot?: boolean;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** Stops the clock of somebody who is away. */
+export interface Wait {
+  do: 'wait';
+  seat: number;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** Breaks off the race, as soon as all people who are there agree; or (`agree` false) does not. */
+export interface End {
+  do: 'end';
+  agree?: boolean;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** One of the game's phrases, from an own seat or (without one) from somebody who watches. */
+export interface Say {
+  do: 'say';
+  phrase: string;
+  seat?: number | null;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** How fast bots are to act, for the people of this device. The slowest wish at the table counts. */
+export interface Go {
+  do: 'pace';
+  pace: Pace;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** The host takes everybody to a new table, with another game or other options. */
+export interface Onwards {
+  do: 'onward';
+  game: string;
+  options?: Record<string, unknown>;
   /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
@@ -71,8 +184,15 @@ export interface Undo {
   revision?: number | null;
 }
 
+/**
+ * The people of this device want another race, or no more. It begins when all people do, or a while after the first of
+ * them with those who do.
+ */
 export interface Again {
   do: 'rematch';
+  ready?: boolean;
+  /** The seat that is to begin, or -1: chance draws it. The host may say so; else the game's rules do. */
+  first?: number | null;
   /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
@@ -85,9 +205,33 @@ export interface Pong {
   revision?: number | null;
 }
 
+/** A page that has heard nothing for a while asks whether the server is still there. */
+export interface Echo {
+  do: 'echo';
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
 /** A page that has no board for the game asks for its position in words. */
 export interface Describe {
   do: 'describe';
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** A page asks what is worth explaining to its reader now. */
+export interface Guide {
+  do: 'guide';
+  /** Of what happened after this move of the race; without it, only of the last move. */
+  since?: number | null;
+  /** The revision that the person saw; without it, the command applies to the current one. */
+  revision?: number | null;
+}
+
+/** Somebody asks the coach, where the table allows it. Everybody sees that. */
+export interface Hint {
+  do: 'hint';
+  seat: number;
   /** The revision that the person saw; without it, the command applies to the current one. */
   revision?: number | null;
 }
@@ -99,7 +243,20 @@ export interface ShownEvent {
   [field: string]: unknown;
 }
 
-export type AnyMessage = TableInfo | Happened | Refused | KeyGiven | Presence | Ping | Description;
+export type AnyMessage =
+  | TableInfo
+  | Happened
+  | Refused
+  | KeyGiven
+  | Presence
+  | Agreement
+  | Said
+  | Notice
+  | Ping
+  | Echoed
+  | Description
+  | Guidance
+  | Hinted;
 
 /** The whole table, as one connection may see it. */
 export interface TableInfo {
@@ -123,6 +280,16 @@ export interface TableInfo {
   /** The seats of this connection's key. */
   yours: number[];
   host: boolean;
+  /** The people have broken off the race. */
+  ended: boolean;
+  /** The id of the table at which the same people go on. */
+  onward: string | null;
+  /** May people say something to each other? */
+  phrases: boolean;
+  /** May people ask the coach? */
+  coach: boolean;
+  /** The finished races of the same people, here and at the tables before; empty while a race is under way. */
+  evening: EveningRace[];
   series: Series;
   /** After how many races its points are counted anew: the races of a championship. null: they add up for ever. */
   series_length: number | null;
@@ -135,6 +302,11 @@ export interface TableInfo {
   view: PageView | null;
   /** The last moves with their events, oldest first. */
   log: Line[];
+  /**
+   * Why the race ended as it did, for this reader; null while it goes on. Where several people share the device, it
+   * calls all of them by their names.
+   */
+  ending: Ending | null;
 }
 
 /** A seat at the table as everybody sees it. */
@@ -145,8 +317,22 @@ export interface Chair {
   /** The colour of its car. */
   car: string;
   present: boolean;
-  /** A bot plays for a person who is away, or (for this turn) too slow. */
+  /** A bot drives for a person who is away, or (for this turn) too slow. */
   standin: boolean;
+  host: boolean;
+  /** Its person has left it during this race, and a bot drives on: whoever watches is offered it. */
+  left: boolean;
+}
+
+/** A finished race of an evening: who drove, and how it ended. */
+export interface EveningRace {
+  game: string;
+  table: string;
+  /** Its number at that table, from 1. */
+  race: number;
+  names: string[];
+  ranks: number[];
+  points: number[];
 }
 
 /** What stays at a table between games: trophies in Monza (MZ-05), points of a championship elsewhere. */
@@ -193,6 +379,8 @@ export interface Choice {
   /** What would happen. */
   events: ShownEvent[] | null;
   text: string | null;
+  /** An earlier choice, in notation, that comes to the same: a page need not ask which of the two is meant. */
+  alike: string | null;
 }
 
 /** A move in the log of a race. */
@@ -201,6 +389,22 @@ export interface Line {
   number: number;
   seat: number;
   events: ShownEvent[];
+}
+
+/** How a game ended, for one reader, in the reader's language. */
+export interface Ending {
+  /** Who has won: "Bolt wins", "You win". */
+  headline: string;
+  /** The reader's own place: "Second of four". null for whoever only watched. */
+  place: string | null;
+  /** Why it ended like this, in one sentence. */
+  reason: string;
+  /** The place of each seat, from 1; equal places are shared. */
+  ranks: number[];
+  /** What each seat has in the end, in a few words: "22 points". Empty where the game has no such words. */
+  scores: string[];
+  /** What a picture of the end shows and the view does not say: the game's `wire.py` declares it. */
+  details: Record<string, unknown>;
 }
 
 /** A move was made (or taken back), and is safely stored. */
@@ -235,6 +439,10 @@ export interface Presence {
   is: 'presence';
   seats: Attendance[];
   spectators: number;
+  /** After how many seconds others may let a bot drive for somebody who is away. */
+  patience: number;
+  /** For how many seconds the host has been away; null: the host is there, or there is none. */
+  host_away: number | null;
 }
 
 export interface Attendance {
@@ -242,12 +450,54 @@ export interface Attendance {
   standin: boolean;
   /** How long the clock still waits for this person; null: it does not run. */
   seconds: number | null;
+  /** For how many seconds this person has been away; null: they are there, or it is nobody's seat. */
+  away: number | null;
+  /** The seat of who would rather wait for this person, so that the clock does not run. */
+  waiting: number | null;
+  /** How many times this seat has asked the coach in this race, as far as this server remembers. */
+  coached: number;
+  /** The bot of this seat is not ready yet: a weaker one plays for it. */
+  warming: boolean;
+}
+
+/** Who is ready for the next race, or agrees to break off this one. */
+export interface Agreement {
+  is: 'agreement';
+  about: 'end' | 'rematch' | 'start';
+  /** Those who agree; nobody: it is off the table. */
+  seats: number[];
+  /** Those who have to. */
+  asked: number[];
+  /** How long it waits for the others; null: for ever. */
+  seconds: number | null;
+  /** In a rematch the seat that is to begin, or -1: chance draws it. */
+  first: number | null;
+}
+
+/** Somebody says something. */
+export interface Said {
+  is: 'said';
+  /** null: somebody who watches. */
+  seat: number | null;
+  phrase: string;
+}
+
+/** Something that concerns this connection alone, as that its seat was given away. */
+export interface Notice {
+  is: 'notice';
+  key: string;
+  text: string;
 }
 
 /** To be answered at once with a pong of the same number. */
 export interface Ping {
   is: 'ping';
   number: number;
+}
+
+/** The server is there. */
+export interface Echoed {
+  is: 'echo';
 }
 
 /** A position in words, as far as this connection may know it: all that a page needs to play without a board. */
@@ -259,6 +509,8 @@ export interface Description {
   /** Somebody else who plays at the same device must not see it: the page hides it until this person is alone. */
   cover: boolean;
   standings: (DescribedSeat | null)[];
+  /** What belongs to nobody, in a few short lines. */
+  outline: string[];
   choices: DescribedMove[];
   /** What real dice can show now, where that is a short list. */
   outcomes: DescribedMove[];
@@ -282,6 +534,61 @@ export interface DescribedMove {
   text: string | null;
 }
 
+/**
+ * What is worth explaining to who plays for the first time: tasks, and then notes, most urgent first. (What was shown
+ * already is the page's to know.)
+ */
+export interface Guidance {
+  is: 'guidance';
+  revision: number;
+  /** How many moves stand: what `since` may be when the page asks again. */
+  number: number;
+  /** The seat that it is for; null: nobody's, and there is nothing to explain. */
+  seat: number | null;
+  goal: string | null;
+  lessons: ShownLesson[];
+}
+
+/** An explanation in the reader's language. */
+export interface ShownLesson {
+  /** Pages remember by it what they have shown. */
+  key: string;
+  kind: LessonKind;
+  /** What it points at: `roll`, `choices`, `board`, `move:NOTATION`, `space:ID`, `seat:N` or `token:NAME`. */
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * What the coach says: the best ways, best first, and one sentence why. No ways: there is only one, or the coach is not
+ * ready yet, and the sentence says so.
+ */
+export interface Hinted {
+  is: 'hint';
+  revision: number;
+  seat: number;
+  ways: HintedWay[];
+  text: string;
+  /** From how many races played on from here the chances are; 0: the game itself knows them. */
+  playouts: number;
+  /** The coach is not ready yet: ask again in a while. */
+  wait: boolean;
+}
+
+/** A way that a seat may go now, to where somebody else or chance is to act. */
+export interface HintedWay {
+  /** In notation, in their order. */
+  moves: string[];
+  /** The chance to win after it, from 0 to 1. A win that is shared counts in parts. */
+  share: number;
+  /** The standard error of that; 0 where it has none. */
+  error: number;
+  exact: boolean;
+  /** What it comes to, in a few words. */
+  words: string;
+}
+
 /** One option, for menus and help: its choices are the exact values where there are few, else a kind of value. */
 export interface Option {
   name: string;
@@ -302,8 +609,148 @@ export interface Seating {
   when: Record<string, unknown>;
 }
 
+/** Luck and skill of a race. */
+export interface Analysis {
+  game: string;
+  seats: number;
+  /** All values are exact. */
+  exact: boolean;
+  /** How many playouts stand behind each value; 1 where they are not values of playouts. */
+  playouts: number;
+  /** Of every seat at every moment. */
+  chances: number[][];
+  errors: number[][];
+  draws: FoundDraw[];
+  decisions: FoundDecision[];
+  turns: Turn[];
+  turning_points: TurningPoint[];
+  accounts: Account[];
+}
+
+/** A roll, a draw, or the quickest of several hands: luck. */
+export interface FoundDraw {
+  /** The move. */
+  number: number;
+  kind: 'chance' | 'hand';
+  /** In whose name chance acted, or whose hand was first; null: nobody's in particular. */
+  seat: number | null;
+  /** For each seat: what came minus the mean over all that could have come. They add up to 0. */
+  luck: Estimate[];
+}
+
+/** A number and its standard error, which is 0 where it is known exactly. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** A decision that was not forced. */
+export interface FoundDecision {
+  first: number;
+  /** Its moves. */
+  last: number;
+  seat: number;
+  round: number | null;
+  /** The best first. Where there are very many, those that matter. */
+  ways: FoundWay[];
+  /** How many there were. */
+  count: number;
+  /** Which of `ways` was played. */
+  played: number;
+  /** Which of `ways` is the best: the one played, unless another is surely better. */
+  best: number;
+  /** `best`: surely better than all others. `mistake`: another is surely better. Else nobody can tell. */
+  verdict: 'best' | 'even' | 'mistake';
+  /** For each seat: the best way minus what was played. For the others, what they were not given. */
+  cost: Estimate[];
+  /** What was played minus the best of the others. */
+  margin: Estimate;
+}
+
+/** What somebody could have done. */
+export interface FoundWay {
+  /** In notation. */
+  moves: string[];
+  /** Of all seats. */
+  chances: number[];
+  /** For who decided: this minus what was played. */
+  gain: Estimate;
+}
+
+/** What belongs together in a race: a point of a chart. */
+export interface Turn {
+  first: number;
+  last: number;
+  /** Whose turn it was; null: everybody's, or chance's. */
+  seat: number | null;
+  round: number | null;
+}
+
+/** A turn in which much changed. */
+export interface TurningPoint {
+  /** Its place among the turns. */
+  turn: number;
+  /** The move that mattered most. */
+  number: number;
+  /** Whose chance changed most. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** What made up the result of a seat: final - initial = own_luck + other_luck - cost + given + drift. */
+export interface Account {
+  initial: Estimate;
+  final: number;
+  /** Of draws in its own name, and of its own hand. */
+  own_luck: Estimate;
+  /** Of all other draws. */
+  other_luck: Estimate;
+  /** Of its own decisions. */
+  cost: Estimate;
+  /** By the others' decisions. */
+  given: Estimate;
+  /** What the values had not foreseen: 0 where they are exact. */
+  drift: Estimate;
+  /** The move of chance that brought it most. */
+  luckiest: number | null;
+  /** Its best decision, by its place among all: the one with the largest margin that is sure. */
+  best: number | null;
+  /** Its costliest decision, by its place among all. */
+  costliest: number | null;
+}
+
+/** An analysis in the reader's language. */
+export interface Told {
+  /** As many as the analysis has. */
+  turning_points: Moment[];
+  seats: Highlights[];
+}
+
+/** A moment worth telling. */
+export interface Moment {
+  /** The move. */
+  number: number;
+  round: number | null;
+  seat: number;
+  text: string;
+}
+
+/** What is worth telling of a seat: null where nothing is sure. */
+export interface Highlights {
+  luckiest: Moment | null;
+  best: Moment | null;
+  costliest: Moment | null;
+}
+
+/** A moment of a race in words, as a spectator sees it. */
+export interface DescribedMoment {
+  standings: (DescribedSeat | null)[];
+  outline: string[];
+}
+
 /** Who is to sit there from the start: a person on this device, a bot, or (neither) nobody yet. */
-export interface SeatWish {
+export interface SeatRequest {
   name?: string | null;
   bot?: string | null;
 }
@@ -311,16 +758,18 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   public?: boolean;
   clock?: Clock;
   dice?: Dice;
   /** The text of a board that players have made. */
   board?: string | null;
+  /** May people ask the coach? null: who plays alone against bots may. */
+  coach?: boolean | null;
 }
 
 /** A board that is being built: its parts so far, and whether the rest is to be found. */
-export interface BuildWish {
+export interface BuildRequest {
   words: string[];
   name?: string;
   finish?: boolean;
@@ -355,8 +804,10 @@ export interface GameInfo {
   seatings: Seating[];
   /** The option that says how many play. */
   players_option: string | null;
-  /** Weakest first. */
+  /** The levels of bots, weakest first. */
   bots: string[];
+  /** The one that plays where nobody has chosen. */
+  bot: string;
   boards: BoardInfo[];
   /** The option that names the board. */
   board_option: string | null;
@@ -364,6 +815,10 @@ export interface GameInfo {
   generates: boolean;
   /** There are rules for players to read. */
   handbook: boolean;
+  /** What adds up from race to race at a table. */
+  prize: Prize;
+  /** The keys of what people can say to each other. */
+  phrases: string[];
 }
 
 export interface BoardInfo {
@@ -406,10 +861,40 @@ export interface Replay {
   races: number;
   seats: Chair[];
   result: Result | null;
+  /** Why the race ended as it did, for the seat that was asked for, or for a spectator; null where it goes on. */
+  ending: Ending | null;
   series: Series;
   board: string | null;
   layouts: string[];
   frames: Frame[];
+}
+
+/** An analysis that is not there yet. Ask again. */
+export interface AnalysisUnderWay {
+  is: 'under-way';
+  /** How many races are analysed before this one. */
+  ahead: number;
+  done: number;
+  /** How many positions of how many are done; 0 of 0 while it is being prepared. */
+  of: number;
+}
+
+/** Luck and skill of a race, in the reader's language. */
+export interface AnalysisReady {
+  is: 'ready';
+  found: Analysis;
+  told: Told;
+  /** The ways of every decision in a few words. */
+  ways: string[][];
+}
+
+/** A moment of a race to go on from, at a new table. */
+export interface PlayOnRequest {
+  /** After so many moves. */
+  move: number;
+  /** Who goes on there; bots have the other seats. */
+  seat: number;
+  race?: number | null;
 }
 
 /** A part of the rules. */
@@ -443,6 +928,69 @@ export interface Rules {
   intro: string;
   sections: Section[];
   examples: ExampleInfo[];
+}
+
+/** A table that a device knows, and its key there. */
+export interface KeptTable {
+  id: string;
+  key?: string | null;
+}
+
+/** What became of a table that a device knows. */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: Phase;
+  race: number;
+  board: string | null;
+  layouts: string[];
+  seats: Chair[];
+  yours: number[];
+  host: boolean;
+  /** It waits for this device. */
+  turn: boolean;
+  awaited: number[];
+  /** When it last changed, in seconds since 1970. */
+  at: number;
+  result: Result | null;
+  ending: Ending | null;
+  /** What this device may see of the race. */
+  position: Record<string, unknown> | null;
+  /** How the own seat stands, in the game's words; null where there is none, or where people share the device. */
+  standing: string | null;
+  onward: string | null;
+}
+
+export interface HandoverCode {
+  code: string;
+}
+
+/** How other devices find this server. */
+export interface Ways {
+  /** The address for everybody, where the operator has said one. */
+  public: string | null;
+  /** The addresses for devices of the same network, while it is open to them. */
+  network: string[];
+  /** Can whoever asks open it to the network, or close it? */
+  switch: boolean;
+}
+
+export interface PushKey {
+  /** The public key of this server, as browsers want it to subscribe to calls. */
+  key: string;
+}
+
+/** A browser that is to be called when it is the turn of a key's seats, or (`wanted` false) no more. */
+export interface PushRequest {
+  key: string;
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  wanted?: boolean;
+}
+
+export interface OpenNetwork {
+  open: boolean;
 }
 
 export interface Wrong {

@@ -61,7 +61,7 @@ export interface Failed {
 }
 
 /** A board to look at. */
-export interface CheckWish {
+export interface CheckRequest {
   text: string;
   /** What the board is called in complaints: the name of its file. */
   name?: string;
@@ -71,12 +71,12 @@ export interface CheckWish {
 }
 
 /** A board to race on. */
-export interface TrialWish {
+export interface TrialRequest {
   text: string;
   name?: string;
   /** Options of the game, the number of players among them; the others have their defaults. */
   options?: Record<string, unknown>;
-  /** The bot for every seat; the strongest if none is named. */
+  /** The bot for every seat; the game's usual one if none is named. */
   bot?: string | null;
   seed?: number;
 }

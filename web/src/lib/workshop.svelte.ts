@@ -1,7 +1,7 @@
 /** A board on the bench: its text, what is wrong with it, its drawing, and what races on it say. */
-import { api, reason } from './api';
+import { api, reason, Refusal } from './api';
 import { prefs, recall, remember } from './prefs.svelte';
-import type { Checked, Drawn, Judged, TrialMessage, TrialWish, WorkshopInfo } from './workshop-wire';
+import type { Checked, Drawn, Judged, TrialMessage, TrialRequest, WorkshopInfo } from './workshop-wire';
 
 /** Milliseconds without a key after which a text is looked at. */
 const PAUSE = 500;
@@ -24,6 +24,8 @@ export class Bench {
   checking = $state(false);
   /** Why nothing could be checked at all. */
   trouble = $state('');
+  /** There is no workshop for such a game. */
+  lost = $state(false);
   judged = $state.raw<Judged | null>(null);
   /** The text that was judged. */
   judgedText = $state('');
@@ -42,6 +44,11 @@ export class Bench {
     this.#game = game;
   }
 
+  /** The name of the file without its ending, for what is downloaded beside it. */
+  get stem(): string {
+    return this.name.replace(/\.[^.]*$/, '') || 'board';
+  }
+
   /** Fetches the boards of the game. What was on the bench the last time is there again. */
   async open(layout: string): Promise<void> {
     this.#layout = layout;
@@ -49,6 +56,7 @@ export class Bench {
       this.info = await api.workshop(this.#game);
     } catch (error) {
       this.trouble = reason(error);
+      this.lost = error instanceof Refusal;
       return;
     }
     const draft = this.#draft(),
@@ -127,7 +135,7 @@ export class Bench {
     return this.judged !== null && this.judgedText !== this.text;
   }
 
-  async judge(wish: Omit<TrialWish, 'text' | 'name'>): Promise<void> {
+  async judge(request: Omit<TrialRequest, 'text' | 'name'>): Promise<void> {
     this.stop();
     const stop = (this.#stop = new AbortController());
     [this.racing, this.ahead, this.failed, this.report, this.judged, this.judgedText] = [
@@ -139,7 +147,7 @@ export class Bench {
       this.text,
     ];
     try {
-      await api.races(this.#game, { ...wish, text: this.text, name: this.name }, stop.signal, (message) =>
+      await api.races(this.#game, { ...request, text: this.text, name: this.name }, stop.signal, (message) =>
         this.#hear(message),
       );
     } catch (error) {

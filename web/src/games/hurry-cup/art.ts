@@ -89,7 +89,8 @@ export function car(colour: Colour): string {
   return `<path d="M26 0C24 8-14 14-28 4L-24-6Z" fill="#1a1020" opacity=".28" transform="translate(1 4)"/>
     <rect x="14.5" y="-12" width="2.4" height="24" fill="#4a4350"/>
     <rect x="-16" y="-12" width="2.6" height="24" fill="#4a4350"/>${wheels}
-    <path d="M24-4.6L-4-7.6C-10-9-18-8.4-23-5.6C-27-3.4-28.5-1.5-28.5 0S-27 3.4-23 5.6C-18 8.4-10 9-4 7.6L24 4.6Z" fill="${fill}" stroke="${d}" stroke-width="1.3" stroke-linejoin="round"/>
+    <path d="M24-4.6L-4-7.6C-10-9-18-8.4-23-5.6C-27-3.4-28.5-1.5-28.5 0S-27 3.4-23 5.6C-18 8.4-10 9-4 7.6L24 4.6Z"
+      fill="${fill}" stroke="${d}" stroke-width="1.3" stroke-linejoin="round"/>
     <path d="M24 0V4.6L-4 7.6C-10 9-18 8.4-23 5.6C-27 3.4-28.5 1.5-28.5 0Z" fill="${dark(fill, 0.3)}" opacity=".32"/>
     <path d="M-3 10.4L-26 8.6" stroke="#C9B27A" stroke-width="1.9" stroke-linecap="round"/>
     <circle cx="21.5" cy="-7.4" r="2.9" fill="#FFF3C4" stroke="${d}"/>
@@ -111,11 +112,18 @@ export function pawn(colour: Colour, h: number): string {
     d = dark(fill, 0.55),
     n = (x: number): string => f(x);
   return `<ellipse cx="${n(h * 0.06)}" cy="${n(h * 0.02)}" rx="${n(r * 1.16)}" ry="${n(r * 0.36)}" fill="#3a1f10" opacity=".28"/>
-    <path d="M${n(-r)} ${n(-h * 0.1)}V0A${n(r)} ${n(r * 0.34)} 0 0 0 ${n(r)} 0V${n(-h * 0.1)}Z" fill="${dark(fill, 0.18)}" stroke="${d}" stroke-width="${n(h * 0.012)}"/>
+    <path d="M${n(-r)} ${n(-h * 0.1)}V0A${n(r)} ${n(r * 0.34)} 0 0 0 ${n(r)} 0V${n(-h * 0.1)}Z"
+      fill="${dark(fill, 0.18)}" stroke="${d}" stroke-width="${n(h * 0.012)}"/>
     <ellipse cy="${n(-h * 0.1)}" rx="${n(r)}" ry="${n(r * 0.34)}" fill="${light(fill, 0.12)}" stroke="${d}" stroke-width="${n(h * 0.012)}"/>
-    <path d="M${n(-r * 0.8)} ${n(-h * 0.11)}C${n(-r * 0.7)} ${n(-h * 0.36)} ${n(-r * 0.34)} ${n(-h * 0.42)} ${n(-r * 0.3)} ${n(-h * 0.63)}H${n(r * 0.3)}C${n(r * 0.34)} ${n(-h * 0.42)} ${n(r * 0.7)} ${n(-h * 0.36)} ${n(r * 0.8)} ${n(-h * 0.11)}A${n(r * 0.8)} ${n(r * 0.28)} 0 0 1 ${n(-r * 0.8)} ${n(-h * 0.11)}Z" fill="${fill}" stroke="${d}" stroke-width="${n(h * 0.013)}" stroke-linejoin="round"/>
-    <path d="M${n(r * 0.3)} ${n(-h * 0.63)}C${n(r * 0.34)} ${n(-h * 0.42)} ${n(r * 0.7)} ${n(-h * 0.36)} ${n(r * 0.8)} ${n(-h * 0.11)}Q${n(r * 0.66)} ${n(-h * 0.05)} ${n(r * 0.3)} ${n(-h * 0.033)}C${n(r * 0.34)} ${n(-h * 0.34)} ${n(r * 0.12)} ${n(-h * 0.42)} ${n(r * 0.1)} ${n(-h * 0.63)}Z" fill="${dark(fill, 0.35)}" opacity=".4"/>
-    <ellipse cy="${n(-h * 0.64)}" rx="${n(r * 0.46)}" ry="${n(r * 0.17)}" fill="${light(fill, 0.1)}" stroke="${d}" stroke-width="${n(h * 0.012)}"/>
+    <path d="M${n(-r * 0.8)} ${n(-h * 0.11)}C${n(-r * 0.7)} ${n(-h * 0.36)} ${n(-r * 0.34)} ${n(-h * 0.42)}
+      ${n(-r * 0.3)} ${n(-h * 0.63)}H${n(r * 0.3)}C${n(r * 0.34)} ${n(-h * 0.42)} ${n(r * 0.7)} ${n(-h * 0.36)}
+      ${n(r * 0.8)} ${n(-h * 0.11)}A${n(r * 0.8)} ${n(r * 0.28)} 0 0 1 ${n(-r * 0.8)} ${n(-h * 0.11)}Z" fill="${fill}"
+      stroke="${d}" stroke-width="${n(h * 0.013)}" stroke-linejoin="round"/>
+    <path d="M${n(r * 0.3)} ${n(-h * 0.63)}C${n(r * 0.34)} ${n(-h * 0.42)} ${n(r * 0.7)} ${n(-h * 0.36)} ${n(r * 0.8)}
+      ${n(-h * 0.11)}Q${n(r * 0.66)} ${n(-h * 0.05)} ${n(r * 0.3)} ${n(-h * 0.033)}C${n(r * 0.34)} ${n(-h * 0.34)}
+      ${n(r * 0.12)} ${n(-h * 0.42)} ${n(r * 0.1)} ${n(-h * 0.63)}Z" fill="${dark(fill, 0.35)}" opacity=".4"/>
+    <ellipse cy="${n(-h * 0.64)}" rx="${n(r * 0.46)}" ry="${n(r * 0.17)}" fill="${light(fill, 0.1)}" stroke="${d}"
+      stroke-width="${n(h * 0.012)}"/>
     <circle cy="${n(-h * 0.8)}" r="${n(h * 0.165)}" fill="${fill}" stroke="${d}" stroke-width="${n(h * 0.013)}"/>
     <ellipse cx="${n(-h * 0.06)}" cy="${n(-h * 0.86)}" rx="${n(h * 0.045)}" ry="${n(h * 0.032)}" fill="#fff" opacity=".8"/>
     ${shape(kind, 0, -h * 0.25, h * 0.095, ink)}`;
@@ -143,7 +151,8 @@ export function hand(colour: Colour): string {
   return `<path d="M-40-1500L-25-112H25L40-1500Z" fill="#33405A"/><path d="M6-1500L8-112H25L40-1500Z" fill="#26314A"/>
     <rect x="-30" y="-124" width="60" height="24" rx="5" fill="${fill}" stroke="${dark(fill, 0.45)}" stroke-width="2"/>
     ${shape(kind, 0, -112, 8, ink)}
-    <path d="M-24-100H24C30-80 31-62 27-44L-26-44C-31-62-29-82-24-100Z" fill="${glove}" stroke="${seam}" stroke-width="2.2" stroke-linejoin="round"/>
+    <path d="M-24-100H24C30-80 31-62 27-44L-26-44C-31-62-29-82-24-100Z" fill="${glove}" stroke="${seam}"
+      stroke-width="2.2" stroke-linejoin="round"/>
     ${fingers}<rect x="-26" y="-58" width="53" height="18" fill="${glove}"/>
     <path d="M-27-70C-44-64-46-40-36-22C-32-15-24-17-25-25C-30-38-26-46-18-52Z" fill="#BB824E" stroke="${seam}" stroke-width="2.2"/>
     <path d="M-14-92V-64M0-94V-62M14-92V-64" stroke="${seam}" stroke-width="1.5" stroke-dasharray="3 3" opacity=".7"/>`;

@@ -16,6 +16,8 @@ export interface Stretch {
 
 /** How many times nearer than the whole board a stretch of the road comes at most. */
 const NEAREST = 2.4;
+/** How small the whole board may be beside one that is as wide as the screen. */
+const SMALLEST = 0.66;
 
 export interface Rect {
   x: number;
@@ -35,8 +37,15 @@ export function extent(circuit: Circuit, near?: Stretch): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** On a wide screen panels lie on the board, and all of it is seen; on others the tiles lie between strip and dock, all
- * of them or only a stretch of the road. */
+/** On a wide screen the panels stand left of the tiles, and so much of the sky is seen above them. */
+export const SIDE = { wide: 306, narrow: 292 } as const;
+const SKY = 0.11;
+
+/** How wide the panels at the left of a wide screen are, with their margins. */
+export const sideOf = (width: number): number => (width < 1180 ? SIDE.narrow : SIDE.wide);
+
+/** On a wide screen the tiles lie right of the panels; on others between strip and dock, all of them or only a stretch of
+ * the road. */
 export function fit(
   circuit: Circuit,
   form: Form,
@@ -48,8 +57,14 @@ export function fit(
 ): Place {
   const { layout } = circuit;
   if (form === 'wide') {
-    const scale = Math.min(width / layout.width, height / layout.height);
-    return { scale, left: (width - layout.width * scale) / 2, top: (height - layout.height * scale) / 2 };
+    const tiles = extent(circuit),
+      room = { x: sideOf(width), y: height * SKY, width: width - sideOf(width) - 16, height: height * (1 - SKY) - 14 };
+    const scale = Math.min(room.width / tiles.width, room.height / tiles.height);
+    return filled(circuit, scale, {
+      left: room.x + (room.width - tiles.width * scale) / 2 - tiles.x * scale,
+      top: room.y + (room.height - tiles.height * scale) / 2 - tiles.y * scale,
+      free: { x: 0, y: 0, width, height },
+    });
   }
   const tiles = extent(circuit, near),
     room = { width: width - 12, height: Math.max(120, height - above - below - 12) };
@@ -61,11 +76,33 @@ export function fit(
   const left = (width - tiles.width * scale) / 2 - tiles.x * scale,
     top = above + 6 + (room.height - tiles.height * scale) / 2 - tiles.y * scale;
   if (!near) return { scale, left, top };
-  const [x, y, w, h] = layout.ground; // which must fill what strip and dock leave free, wherever the stretch lies
+  return filled(circuit, scale, { left, top, free: { x: 0, y: above, width, height: height - above - below } });
+}
+
+/** All tiles between strip and dock would be too small to play on. */
+export function isCramped(
+  circuit: Circuit,
+  form: Form,
+  width: number,
+  height: number,
+  above: number,
+  below: number,
+): boolean {
+  if (form !== 'phone' || !above) return false;
+  return fit(circuit, form, width, height, above, below).scale < (width / circuit.layout.width) * SMALLEST;
+}
+
+/** The ground fills what is free on the screen, wherever the tiles lie. */
+function filled(
+  circuit: Circuit,
+  scale: number,
+  { left, top, free }: { left: number; top: number; free: Rect },
+): Place {
+  const [x, y, w, h] = circuit.layout.ground;
   return {
     scale,
-    left: between(left, width - (x + w) * scale, -x * scale),
-    top: between(top, height - below - (y + h) * scale, above - y * scale),
+    left: between(left, free.x + free.width - (x + w) * scale, free.x - x * scale),
+    top: between(top, free.y + free.height - (y + h) * scale, free.y - y * scale),
   };
 }
 
@@ -87,6 +124,25 @@ interface Point {
 const NEARER = [1.3, 1.2, 1.1];
 /** Pixels of the screen between what matters and the edge of the room. */
 const EDGE = 34;
+
+/** A screen too small for all of the circuit: as near as on a board as wide as the screen, these points in the middle. */
+export function closeUp(circuit: Circuit, room: Rect, points: Point[]): Place {
+  const [, , w, h] = circuit.layout.ground,
+    xs = points.map(({ x }) => x),
+    ys = points.map(({ y }) => y),
+    [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const wish = Math.min(
+    room.width / circuit.layout.width,
+    (room.width - 2 * EDGE) / Math.max(1, right - left),
+    (room.height - 2 * EDGE) / Math.max(1, bottom - top),
+  );
+  const scale = Math.max(wish, room.width / w, room.height / h);
+  return filled(circuit, scale, {
+    left: room.x + room.width / 2 - ((left + right) / 2) * scale,
+    top: room.y + room.height / 2 - ((top + bottom) / 2) * scale,
+    free: room,
+  });
+}
 
 /** A board that has come nearer: the mover in the middle, as far as all that can be tapped stays in sight and the circuit
  * fills the room (in pixels of the screen). Null: too much is to be seen. */

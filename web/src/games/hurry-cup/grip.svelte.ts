@@ -3,6 +3,15 @@ import { untrack } from 'svelte';
 import type { Colour } from '../../lib/colours';
 import type { Rally } from './rally';
 
+interface Source {
+  rally: Rally | null;
+  /** When time is over, as the table has said; its own clock decides. */
+  ends: number | null;
+  /** The line to the table stands. */
+  connected: boolean | undefined;
+}
+
+/** Made while a component is set up, as it follows the race. */
 export class Grip {
   /** By seat: the pawn that a hand is on its way to, until somebody has it. */
   reaching = $state.raw<Record<number, Colour>>({});
@@ -14,11 +23,19 @@ export class Grip {
   #grabbing = false;
   #round = 0;
 
-  /**
-   * Follows the race. `ends` is when time is over, as the table has said; its own clock decides. Gives what ends the
-   * watch.
-   */
-  watch(rally: Rally | null, ends: number | null): () => void {
+  constructor(source: () => Source) {
+    const rally = $derived(source().rally),
+      ends = $derived(source().ends),
+      connected = $derived(source().connected);
+    $effect(() => this.#watch(rally, ends));
+    // The line was broken: nobody knows whether the hands have arrived, so they may reach again.
+    $effect(() => {
+      void connected;
+      untrack(() => (this.reaching = {}));
+    });
+  }
+
+  #watch(rally: Rally | null, ends: number | null): () => void {
     const grabbing = rally?.phase === 'grab' && rally.pilots.some((pilot) => pilot.pawn === null);
     // A page that was hidden or busy jumps over what happened: from one grab into the next one, even.
     if (!grabbing || rally.round !== this.#round) this.#forget();
@@ -56,11 +73,6 @@ export class Grip {
   after(event: Event): number {
     const now = event.timeStamp > 0 ? event.timeStamp : performance.now();
     return this.#shown === null ? 0 : Math.max(0, Math.round((now - this.#shown) * 10) / 10);
-  }
-
-  /** The line was broken: nobody knows whether the hands have arrived, so they may reach again. */
-  withdraw(): void {
-    this.reaching = {};
   }
 
   #forget(): void {

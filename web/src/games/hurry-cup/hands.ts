@@ -1,4 +1,7 @@
 /** Whose keys are whose, where several people grab at one keyboard; and which edge of one screen is whose. */
+import type { Colour } from '../../lib/colours';
+import { placed, type Rally } from './rally';
+import type { Turn } from './turn';
 
 /** Keys by their place on the keyboard, so that they lie side by side in every language. */
 const ROWS = [
@@ -37,6 +40,23 @@ export function meaningOf(code: string, people: number): Meaning | null {
     if (pawn >= 0) return { person, pawn };
   }
   return null;
+}
+
+export interface Reach {
+  /** Undefined where nobody here, or no pawn, has this key. */
+  seat: number | undefined;
+  pawn: Colour | undefined;
+}
+
+/** Who reaches for which pawn with this key, to grab or to rank it; null: it is no key for pawns now. */
+export function reachOf(code: string, rally: Rally, turn: Turn, yours: number[]): Reach | null {
+  const alone = turn.kind === 'horn' || turn.kind === 'wish',
+    meant = meaningOf(code, alone ? 1 : yours.length);
+  if (!meant || !(rally.phase === 'grab' || alone)) return null;
+  return {
+    seat: alone && rally.phase !== 'grab' ? turn.seat : yours[meant.person],
+    pawn: placed(rally)[meant.pawn]?.[0],
+  };
 }
 
 let names: ReadonlyMap<string, string> | null = null;

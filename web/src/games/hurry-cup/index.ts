@@ -24,7 +24,9 @@ const hurryCup: GameFront = {
   standings: (frames, layout) => standings(frames, layout as Layout),
   builder: { text: 'web-hurry-build', open: () => import('./Builder.svelte') },
   longEvents: ['drove', 'aced', 'nitro', 'slipstreamed', 'lantern-step'],
+  mini: () => import('./mini'),
   scene: () => import('./Race.svelte'),
+  victory: () => import('./Victory.svelte'),
   exampleHeight: 760,
 };
 

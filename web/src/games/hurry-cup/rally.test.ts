@@ -23,6 +23,7 @@ const choice = (notation: string, move: HurryMove, events: HurryEvent[] | null =
   move,
   events,
   text: null,
+  alike: null,
 });
 const drove = (tiles: number): HurryEvent[] => [
   { event: 'drove', seat: 0, origin: 3, tile: 3 + tiles, tiles, path: [], shortcut: false, text: '' },

@@ -29,6 +29,8 @@ export class RallyStory extends Story<HurryCup, Rally, Ride> {
   ends = $state<number | null>(null);
   /** The pawns taken in this round, in their order. */
   taken = $state.raw<Taken[]>([]);
+  /** Whose car the newest sentence is about. */
+  by = $state<number | null>(null);
   /** The tile whose limit has just stopped a car. */
   stopped = $state<number | null>(null);
 
@@ -108,6 +110,7 @@ export class RallyStory extends Story<HurryCup, Rally, Ride> {
   }
 
   protected override async tell(event: HurryEvent, before: Rally): Promise<void> {
+    if (this.how.said.includes(event.event)) this.by = 'seat' in event ? event.seat : null;
     switch (event.event) {
       case 'drove':
         await this.#drive(event, event.path);

@@ -1,4 +1,7 @@
 /** The tokens as line icons of 24 × 24, and the colour of the disc that each lies on. */
+import { anchors } from '../../lib/anchors';
+import type { Say } from '../../lib/text';
+import type { Choice, Pilot } from './rally';
 
 export const ICON: Record<string, string> = {
   ace:
@@ -38,6 +41,55 @@ export const discOf = (token: string): string => DISC[token] ?? '#1F6E86';
 
 /** In which order tokens lie on a card: trumps first, as everybody has them. */
 const ORDER = ['ace', 'nitro', 'horn', 'second', 'shortcut', 'slipstream', 'pit', 'oil', 'swap', 'fuel'];
+
+/** What a token on the screen means for guide and phrases: itself, and what a tap on it does, if that is one thing. */
+export function tokenAnchors(token: string, ways: readonly Choice[] = []): string {
+  const [only, another] = ways;
+  return anchors(`token:${token}`, ...(only && !another ? [`move:${only.notation}`] : []));
+}
+
+/** now: it can be played; later: not at this moment; fresh: from the next round on; spent: another one was played. */
+export type TokenState = 'now' | 'later' | 'fresh' | 'spent' | 'used';
+
+export interface HeldToken {
+  token: string;
+  state: TokenState;
+}
+
+/** The tokens of a pilot, those that are used last; `offers` has what can be played now. */
+export function tokensOf(pilot: Pilot, offers: ReadonlyMap<string, unknown>): HeldToken[] {
+  const held = inOrder([...pilot.tokens, ...pilot.fresh]),
+    used = inOrder(pilot.used).filter((token) => !held.includes(token));
+  const stateOf = (token: string): TokenState => {
+    if (offers.has(token)) return 'now';
+    if (!pilot.tokens.includes(token)) return 'fresh';
+    return pilot.played ? 'spent' : 'later';
+  };
+  return [
+    ...held.map((token) => ({ token, state: stateOf(token) })),
+    ...used.map((token) => ({ token, state: 'used' as const })),
+  ];
+}
+
+/** What a token does, and whether it can be used now, in the game's words. */
+export function explained(say: Say, { token, state }: HeldToken): { title: string; text: string } {
+  const when: Record<TokenState, string> = {
+    now: 'hurry-guide-when-now',
+    later: 'hurry-guide-when-later',
+    fresh: 'hurry-guide-when-next-round',
+    spent: 'hurry-guide-when-spent',
+    used: 'web-hurry-gone',
+  };
+  return {
+    title: say(`hurry-guide-token-${token}-title`),
+    text: say(`hurry-guide-token-${token}`, { when: say(when[state]) }),
+  };
+}
+
+/** When it can be used, in a few words. */
+export function momentOf(say: Say, { token, state }: HeldToken): string {
+  return state === 'later' ? say(`web-hurry-when-${token}`) : say(`web-hurry-when-${state}`);
+}
 
 export const inOrder = (tokens: Iterable<string>): string[] =>
   [...new Set(tokens)].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));

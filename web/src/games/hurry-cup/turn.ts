@@ -97,6 +97,12 @@ export function readTurn(view: ViewOf<HurryCup> | null, rally: Rally | null, you
   return turn;
 }
 
+/** The choice that a token is, if it can be played in one way only. */
+export function onlyWay(turn: Turn, token: string): Choice | null {
+  const [only, another] = turn.offers.get(token) ?? [];
+  return only && !another ? only : null;
+}
+
 /** Where a choice would lead the car, or where it would lay something. */
 export function tileOf(choice: Choice): number | null {
   let tile: number | null = null;

@@ -490,7 +490,7 @@ export interface RallyDocument {
   stars?: number[] | null;
   hidden?: string[] | null;
   oil?: number[];
-  wishes?: ((string | null)[])[] | null;
+  wishes?: (string | null)[][] | null;
   entered?: number[];
   /** The seats that still have to decide, where all do so at once. */
   waiting?: number[] | null;

@@ -18,7 +18,9 @@ const monteCarloGamble: GameFront = {
   quick: { board: 'boulevard' },
   standings: (frames, layout) => standings(frames, layout as Layout),
   longEvents: ['moved', 'sent-back', 'turned', 'bet-lost', 'duel-won'],
+  mini: () => import('./mini'),
   scene: () => import('./Gamble.svelte'),
+  victory: () => import('./Victory.svelte'),
   exampleHeight: 800,
 };
 

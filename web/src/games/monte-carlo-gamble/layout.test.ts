@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { along, spotOf, squareAt, way, zoomTo } from './layout';
+import { along, spotOf, squareAt, way, zoomTo, placeOn } from './layout';
 import type { Cell, Layout } from './wire';
 
 const cell = (number: number, spots: Cell['spots'] = []): Cell => {
@@ -59,7 +59,26 @@ test('a way goes from square to square, backward too, and a pawn hops along it',
 });
 
 test('the zoom shows where pawns come from and where they lead, or there is none', () => {
-  const zoom = zoomTo(layout, [{ origin: 2, square: 5 }]);
+  const free = { left: 0, top: 78, right: layout.width, bottom: layout.height - 120 };
+  const zoom = zoomTo(layout, [{ origin: 2, square: 5 }], free);
   expect(zoom?.k).toBe(1.3);
-  expect(zoomTo(layout, [{ origin: 2, square: 5 }], 40)).toBeNull();
+  expect(zoomTo(layout, [{ origin: 2, square: 5 }], free, 40)).toBeNull();
+});
+
+test('a road keeps clear of the panels, however low or narrow the screen is', () => {
+  const points = layout.squares.flatMap((one) => one.outline);
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 1024, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const room = { left: 40, top: 60, right: 10, bottom: 128 };
+    const { scale, left, top } = placeOn(layout, screen, room);
+    const xs = points.map(([x]) => left + x * scale),
+      ys = points.map(([, y]) => top + y * scale);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(room.left - 0.01);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(screen.width - room.right + 0.01);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(room.top - 0.01);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(screen.height - room.bottom + 0.01);
+  }
 });

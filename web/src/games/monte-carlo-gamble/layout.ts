@@ -57,36 +57,88 @@ export function along(stops: Spot[], t: number, hop: number): Spot {
   };
 }
 
-/** The road on a phone lies between the players' strip and the dock. */
-const UPPER = 78,
-  LOWER = 724;
+/** What the panels on a screen leave free, from each edge in pixels. */
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-/** A zoom that keeps everything in sight that can be tapped, or null where it would not fit. */
+/** A board on the screen: pixels of the screen for one of its own, and where its corner lies. */
+export interface Place {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The picture as large as it fits, in the middle; and its road, with whoever stands on it, beside the panels. */
+export function placeOn(layout: Layout, screen: Size, room: Room): Place {
+  const points = layout.squares.flatMap((cell) => cell.outline),
+    xs = points.map(([x]) => x),
+    ys = points.map(([, y]) => y);
+  const road = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys) - layout.half,
+    bottom: Math.max(...ys),
+  };
+  const scale = Math.min(
+    screen.width / layout.width,
+    screen.height / layout.height,
+    (screen.width - room.left - room.right) / (road.right - road.left),
+    (screen.height - room.top - room.bottom) / (road.bottom - road.top),
+  );
+  const along = (whole: number, size: number, from: number, to: number, least: number, most: number): number =>
+    Math.max(least - from * scale, Math.min(most - to * scale, (whole - size * scale) / 2));
+  return {
+    scale,
+    left: along(screen.width, layout.width, road.left, road.right, room.left, screen.width - room.right),
+    top: along(screen.height, layout.height, road.top, road.bottom, room.top, screen.height - room.bottom),
+  };
+}
+
+/** The part of a board that no panel covers, in its own pixels. */
+export function partFree(screen: Size, room: Room, { scale, left, top }: Place): Room {
+  return {
+    left: (room.left - left) / scale,
+    top: (room.top - top) / scale,
+    right: (screen.width - room.right - left) / scale,
+    bottom: (screen.height - room.bottom - top) / scale,
+  };
+}
+
+/** A zoom that keeps everything in the free part that can be tapped, or null where it would not fit. */
 export function zoomTo(
   layout: Layout,
   targets: { origin: number; square: number }[],
+  free: Room,
   k = 1.3,
 ): { x: number; y: number; k: number } | null {
   const cells = targets
     .flatMap((target) => [layout.squares[target.origin], layout.squares[target.square]])
     .filter((cell) => cell !== undefined);
-  const axis = (all: number[], least: number, most: number, end: number): number | null => {
+  const axis = (all: number[], least: number, most: number): number | null => {
     const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))),
       to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
     const middle = all.reduce((sum, one) => sum + one, 0) / all.length;
-    return from > to ? null : Math.min(end, Math.max(0, Math.min(Math.max(middle, from), to)));
+    return from > to ? null : Math.min(most, Math.max(least, Math.min(Math.max(middle, from), to)));
   };
+  const points = cells.flatMap(({ outline }) => outline);
   const x = axis(
-    cells.flatMap(({ outline }) => outline.map(([x]) => x)),
-    4,
-    layout.width - 4,
-    layout.width,
-  );
-  const y = axis(
-    cells.flatMap(({ outline }) => outline.map(([, y]) => y)),
-    UPPER,
-    LOWER,
-    layout.height,
-  );
+      points.map(([x]) => x),
+      free.left + 4,
+      free.right - 4,
+    ),
+    y = axis(
+      points.map(([, y]) => y),
+      free.top,
+      free.bottom,
+    );
   return x === null || y === null ? null : { x, y, k };
 }

@@ -1,8 +1,14 @@
-/** Sums of money, with the digits grouped as the reader's language does it; the sign stands where the board has it. */
+/** Sums of money, written as the reader's language does it: "$20,000", "20.000 $". */
 import { prefs } from '../../lib/prefs.svelte';
 
 export function money(amount: number): string {
-  return `${new Intl.NumberFormat(prefs.language).format(amount)}\u00a0$`;
+  const style = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  } as const;
+  return new Intl.NumberFormat(prefs.language, style).format(amount);
 }
 
 export function percent(part: number): string {

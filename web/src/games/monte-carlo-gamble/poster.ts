@@ -28,11 +28,10 @@ export function poster(wide: boolean): string {
     lit = '#FFD98A',
     cx = 194,
     cy = 300;
-  const rays = Array.from({ length: 36 }, (_, i) =>
-    i % 2
-      ? ''
-      : `M${cx},${cy}L${f(cx + 520 * Math.cos(((i - 0.5) * Math.PI) / 18))},${f(cy + 520 * Math.sin(((i - 0.5) * Math.PI) / 18))}L${f(cx + 520 * Math.cos(((i + 0.5) * Math.PI) / 18))},${f(cy + 520 * Math.sin(((i + 0.5) * Math.PI) / 18))}Z`,
-  ).join('');
+  /** The end of a ray, so many steps of ten degrees round. */
+  const tip = (step: number) =>
+    `L${f(cx + 520 * Math.cos((step * Math.PI) / 18))},${f(cy + 520 * Math.sin((step * Math.PI) / 18))}`;
+  const rays = Array.from({ length: 18 }, (_, i) => `M${cx},${cy}${tip(2 * i - 0.5)}${tip(2 * i + 0.5)}Z`).join('');
   const win = (x: number, y: number, w: number, h: number, c = lit) =>
     `<path d="M${x},${y + h}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z" fill="${c}"/>`;
   const tower = (x: number) =>
@@ -51,7 +50,8 @@ export function poster(wide: boolean): string {
     <path d="M160,226Q164,180 194,160M228,226Q224,180 194,160M194,226V160" stroke="${gold}" stroke-width="2" fill="none"/>
     <path d="M194,160V138" stroke="${gold}" stroke-width="4"/>
     <path d="M194,128l4.5,9 10,1.4-7.2,7 1.7,9.9-9-4.7-9,4.7 1.7-9.9-7.2-7 10-1.400z" fill="${gold}"/>
-    ${[104, 136, 226, 258].map((x) => win(x, 248, 24, 54)).join('')}${win(172, 242, 44, 66, '#7A2230')}${win(177, 247, 34, 61, lit)}<path d="M194,250v58M177,276h34" stroke="#7A2230" stroke-width="3"/>
+    ${[104, 136, 226, 258].map((x) => win(x, 248, 24, 54)).join('')}${win(172, 242, 44, 66, '#7A2230')}
+    ${win(177, 247, 34, 61, lit)}<path d="M194,250v58M177,276h34" stroke="#7A2230" stroke-width="3"/>
     ${[98, 131, 163, 219, 251, 284].map((x) => `<rect x="${x}" y="238" width="6" height="70" fill="#fff8e4"/>`).join('')}
     <rect x="78" y="306" width="232" height="7" fill="${gold}"/>
     <rect x="68" y="313" width="252" height="7" fill="${pale}"/>`;
@@ -75,9 +75,11 @@ export function poster(wide: boolean): string {
     `<ellipse rx="27" ry="10" fill="${c}"/>` +
     `<ellipse rx="27" ry="10" fill="none" stroke="${pale}" stroke-width="2"/>` +
     `<ellipse rx="16" ry="5.5" fill="${pale}"/></g>`;
+  const rib = (i: number) =>
+    `<path d="M0,${110 - i * 26}q${14 * i},4 ${19 * i},${i * 26}" stroke="${gold}" stroke-width="2" fill="none"/>`;
   const fan = (x: number, flip: number) =>
     `<g transform="translate(${x} 330) scale(${flip} 1)"><path d="M0,110V20q40,8 60,90z" fill="${mid}"/>` +
-    `${[1, 2, 3].map((i) => `<path d="M0,${110 - i * 26}q${14 * i},4 ${19 * i},${i * 26}" stroke="${gold}" stroke-width="2" fill="none"/>`).join('')}</g>`;
+    `${[1, 2, 3].map(rib).join('')}</g>`;
   const inner = 'M20,46V34H34V20H354V34H368V46V454V466H354V480H34V466H20Z';
   const frame =
     `<path d="M0,0H388V500H0Z${inner}" fill-rule="evenodd" fill="${deep}"/>` +

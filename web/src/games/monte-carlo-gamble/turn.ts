@@ -12,6 +12,11 @@ export interface Target {
   effect: Effect;
 }
 
+/** Each kind of move once: which of several pawns that are alike makes it, nobody is asked. */
+export function kindsOf(targets: readonly Target[]): Target[] {
+  return targets.filter(({ choice }) => !choice.alike);
+}
+
 export type Effect =
   { kind: 'free' | 'casino' | 'bank' | 'start' | 'home' | 'arrow' } | { kind: 'stack'; under: string[] };
 
@@ -25,6 +30,10 @@ export interface Turn {
   /** The own seat that may take back its last move, or what was typed of real dice. */
   undo: number | null;
 }
+
+/** The die of the road is rolled here now, or it is drawn who begins. */
+export const isRolling = (turn: Turn): boolean =>
+  turn.kind === 'roll' && (turn.phase === 'roll' || turn.phase === 'draw-first');
 
 export function readTurn(
   view: ViewOf<MonteCarlo> | null,
@@ -71,12 +80,21 @@ export function effectOf(events: GambleEvent[]): Effect {
   return { kind: 'free' };
 }
 
-/** Where a choice moves the pawn at first, and the money that it brings at once. */
-export function prizeOf(choice: Choice): { origin: number; square: number; money: number; effect: Effect } {
+/** A prize to choose: where it moves the pawn at first, and the money that it brings at once. */
+export interface Prize {
+  choice: Choice;
+  origin: number;
+  square: number;
+  money: number;
+  effect: Effect;
+}
+
+export function prizeOf(choice: Choice): Prize {
   const events = choice.events ?? [],
     moved = eventIn(events, 'moved');
   const won = events.find((event) => event.event === 'paid' && event.why === 'casino');
   return {
+    choice,
     origin: moved?.origin ?? 0,
     square: moved?.square ?? 0,
     money: won?.event === 'paid' ? won.amount : 0,
@@ -84,10 +102,10 @@ export function prizeOf(choice: Choice): { origin: number; square: number; money
   };
 }
 
-/** The stakes for which each pawn can be challenged. */
+/** The stakes for which each pawn can be challenged; of those that are alike, the first. */
 export function challengesOf(choices: Choice[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const { move } of choices)
-    if (move.move === 'challenge') found.set(move.pawn, [...(found.get(move.pawn) ?? []), move.stake]);
+  for (const { move, alike } of choices)
+    if (move.move === 'challenge' && !alike) found.set(move.pawn, [...(found.get(move.pawn) ?? []), move.stake]);
   return found;
 }

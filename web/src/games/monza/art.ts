@@ -20,7 +20,8 @@ export function die(c: Colour, size: number, { x = 0, y = 0, turn = 0, lift = 1 
     ${box(s * 0.02, s * 0.14 * lift, s * 0.98, r, 'fill="#14161c" opacity=".3"')}
     ${box(0, thick, s, r, 'fill="#CDBF9F"')}${box(0, 0, s, r, 'fill="#FFFBEF"')}
     ${box(m, m, s - 2 * m, r * 0.72, `fill="${PAINT[c].fill}"${c === 'white' ? ' stroke="#2B2B2B" stroke-opacity=".16"' : ''}`)}
-    <path d="M${f(-h + m + r * 0.6)} ${f(-h + m + s * 0.035)}H${f(h - m - r * 0.6)}" stroke="#fff" stroke-opacity=".45" stroke-width="${f(s * 0.035)}" stroke-linecap="round"/>
+    <path d="M${f(-h + m + r * 0.6)} ${f(-h + m + s * 0.035)}H${f(h - m - r * 0.6)}" stroke="#fff"
+      stroke-opacity=".45" stroke-width="${f(s * 0.035)}" stroke-linecap="round"/>
     <g transform="rotate(${f(-turn)})">${colourShape(c, 0, 0, s * 0.235)}</g></g>`;
 }
 
@@ -43,10 +44,13 @@ export function blankDie(size: number): string {
 /** An accelerator tile: flat, round-edged, with speed lines beside its shape. */
 export function tile(c: Colour, size: number): string {
   const h = size / 2;
-  return `<rect x="${f(-h)}" y="${f(-h + size * 0.06)}" width="${f(size)}" height="${f(size)}" rx="${f(size * 0.5)}" fill="#14161c" opacity=".28"/>
+  return `<rect x="${f(-h)}" y="${f(-h + size * 0.06)}" width="${f(size)}" height="${f(size)}" rx="${f(size * 0.5)}"
+    fill="#14161c" opacity=".28"/>
     <circle r="${f(h)}" fill="#FFFBEF"/>
     <circle r="${f(h * 0.84)}" fill="${PAINT[c].fill}"${c === 'white' ? ' stroke="#2B2B2B" stroke-opacity=".2"' : ''}/>
-    <path d="M${f(-h * 0.68)} ${f(-h * 0.26)}H${f(-h * 0.36)}M${f(-h * 0.74)} 0H${f(-h * 0.36)}M${f(-h * 0.68)} ${f(h * 0.26)}H${f(-h * 0.36)}" stroke="${PAINT[c].ink}" stroke-width="${f(size * 0.055)}" stroke-linecap="round"/>
+    <path d="M${f(-h * 0.68)} ${f(-h * 0.26)}H${f(-h * 0.36)}M${f(-h * 0.74)} 0H${f(-h * 0.36)}M${f(-h * 0.68)}
+      ${f(h * 0.26)}H${f(-h * 0.36)}" stroke="${PAINT[c].ink}" stroke-width="${f(size * 0.055)}"
+      stroke-linecap="round"/>
     ${colourShape(c, h * 0.22, 0, h * 0.42)}`;
 }
 
@@ -97,8 +101,11 @@ export function carBadge(c: Colour, bold = false): string {
 /** A toy racer seen from above, 100 long, nose towards +x. */
 export function carBody(c: Colour): string {
   const { fill, deep } = PAINT[c];
-  return `<path d="M-29,-24V24M25,-21V21" stroke="#3a3d45" stroke-width="5"/>${wheels('fill="#1b1d23" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"')}
-    ${WHEELS.map(([x, y, w]) => `<path d="M${x - w / 2 + 5},${y}H${x + w / 2 - 5}" stroke="#565a63" stroke-width="3" stroke-linecap="round"/>`).join('')}
+  const axle = (x: number, y: number, w: number): string =>
+    `<path d="M${x - w / 2 + 5},${y}H${x + w / 2 - 5}" stroke="#565a63" stroke-width="3" stroke-linecap="round"/>`;
+  return `<path d="M-29,-24V24M25,-21V21" stroke="#3a3d45" stroke-width="5"/>
+    ${wheels('fill="#1b1d23" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"')}
+    ${WHEELS.map(([x, y, w]) => axle(x, y, w)).join('')}
     <path d="${BODY}" fill="url(#body-${c})" stroke="#fff" stroke-width="3.4"/>
     <path d="${BODY}" fill="none" stroke="${deep}" stroke-width="1.2"/>
     <path d="M-46,0H-30" stroke="#fff" stroke-opacity=".9" stroke-width="7"/>

@@ -14,16 +14,25 @@ export interface Place {
 }
 
 const GAP = 18;
-const TOWER = { wide: 262, tall: 296, phone: 133 };
+const TOWER = { wide: 262, tall: 296, phone: 158 };
 /** The narrow tower, for wide boards with little room; and the least that a tray can do with. */
 const NARROW = 156,
   TOWER_HEIGHT = 240,
   TRAY = { width: 430, height: 290 };
 
+/** A board that is drawn smaller than this has no room inside the lap for what is to be read. */
+const LEAST = 0.7;
+
 /** Panels in the infield are never drawn smaller than this; else the tray lies below the board. */
 const SMALLEST = 0.88;
 
-export function fit(track: Track, form: Form, width: number, height: number, sheet: number): Place {
+export function fit(
+  track: Track,
+  form: Exclude<Form, 'landscape'>,
+  width: number,
+  height: number,
+  sheet: number,
+): Place {
   const { layout } = track;
   if (form === 'wide') {
     const scale = Math.max(0.2, Math.min(width / layout.width, height / layout.height));
@@ -36,12 +45,12 @@ export function fit(track: Track, form: Form, width: number, height: number, she
   const road = Math.max(...layout.line.map(([, y]) => y)) + layout.lane * 1.9;
   const room = height - sheet + (form === 'phone' ? 14 : 0);
   const scale = Math.max(0.2, Math.min(width / layout.width, room / Math.min(layout.height, road)));
-  const infield = track.infield(form === 'tall' ? { width: 296, height: 300 } : { width: 133, height: 214 });
+  const infield = track.infield(form === 'tall' ? { width: 296, height: 300 } : { width: TOWER.phone, height: 214 });
   return {
     scale,
     left: (width - layout.width * scale) / 2,
     top: 0,
-    tower: standing(infield, form),
+    tower: scale < LEAST ? null : standing(infield, form),
     tray: null,
     grow: 1,
   };
@@ -69,9 +78,9 @@ function above(track: Track, width: number, room: number): Place {
 
 /** The tower alone, where the tray lies below the board; null: it has no room in the infield. */
 function standing(infield: Rect, form: 'tall' | 'phone'): Rect | null {
-  const width = TOWER[form],
-    least = form === 'phone' ? 190 : 250;
-  if (infield.width < width - 8 || infield.height < least) return null;
+  const width = Math.min(TOWER[form], infield.width),
+    least = form === 'phone' ? { width: 125, height: 190 } : { width: 288, height: 250 };
+  if (width < least.width || infield.height < least.height) return null;
   return { x: infield.x + (infield.width - width) / 2, y: infield.y + (form === 'phone' ? 4 : 8), width, height: 0 };
 }
 
@@ -102,22 +111,28 @@ interface Point {
 /** How wide a lane should be, in pixels of the screen, where one chooses a space. */
 const LANE = 32;
 
+/** How many times nearer the board comes at most. */
+const NEAREST = 3;
+/** What the shell has along the upper edge of the screen, in pixels: no space to choose lies below it. */
+const ABOVE = 76;
+
 /**
  * The zoom for choosing: as near to the car as keeps everything that can be tapped in sight. Null: it would not fit.
  */
 export function zoomTo(track: Track, scale: number, car: Point, points: Point[]): (Point & { k: number }) | null {
   const { width, line, lane } = track.layout,
     low = Math.max(...line.map(([, y]) => y)) + lane * 1.9,
-    edge = 30 / scale;
-  const wish = Math.min(2.2, Math.max(1.25, LANE / (lane * scale)));
-  for (const k of [wish, (wish + 1.25) / 2, 1.25]) {
+    edge = 30 / scale,
+    above = ABOVE / scale;
+  const wish = Math.min(NEAREST, Math.max(1.25, LANE / (lane * scale)));
+  for (const k of [wish, wish * 0.75 + 0.3, wish * 0.5 + 0.6, 1.25]) {
     const axis = (at: number, all: number[], least: number, most: number): number | null => {
       const from = Math.max(...all.map((p) => (k * p - most) / (k - 1))),
         to = Math.min(...all.map((p) => (k * p - least) / (k - 1)));
       return from > to ? null : Math.max(0, Math.min(Math.max(at, from), to)); // below 0 the board's edge would show
     };
     const x = axis(car.x, [car.x, ...points.map((one) => one.x)], edge, width - edge);
-    const y = axis(car.y, [car.y, ...points.map((one) => one.y)], edge, low - edge);
+    const y = axis(car.y, [car.y, ...points.map((one) => one.y)], above, low - edge);
     if (x !== null && y !== null) return { x, y, k };
   }
   return null;

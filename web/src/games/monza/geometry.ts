@@ -69,6 +69,11 @@ export class Track {
     return { x: a[0] + (b[0] - a[0]) * w, y: a[1] + (b[1] - a[1]) * w, heading: a[2] + turn * w };
   }
 
+  /** Over how many spaces a car has to drive at least to arrive. */
+  spacesToGo(space: string): number {
+    return this.layout.spaces.find((cell) => cell.name === space)?.to_go ?? 0;
+  }
+
   /** How far a car has still to drive, in units of the track. */
   toGo(space: string): number {
     const finish = this.layout.spaces.find((cell) => cell.finish)?.slots[0]?.at ?? 1;

@@ -23,7 +23,9 @@ const monza: GameFront = {
   quick: { track: 'oval' },
   standings: (frames, layout) => standings(frames, layout as Layout),
   longEvents: ['drove', 'pushed-back'],
+  mini: () => import('./mini'),
   scene: () => import('./Race.svelte'),
+  victory: () => import('./Victory.svelte'),
 };
 
 export default monza;

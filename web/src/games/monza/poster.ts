@@ -75,9 +75,17 @@ export function poster(wide: boolean, tagline: string): string {
       `lengthAdjust="spacingAndGlyphs">MONZA</text>` +
       `<text x="366" y="194" text-anchor="end" font-family="Bricolage" font-weight="700" font-size="16" ` +
       `fill="#23262E">${tagline}</text>`;
+  const dice = wide
+    ? ''
+    : die('purple', 46, { x: 330, y: 262, turn: 14 }) +
+      die('red', 46, { x: 268, y: 240, turn: -12 }) +
+      die('white', 46, { x: 346, y: 326, turn: -20 });
   return `<svg viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Monza">
     <rect width="${W}" height="${H}" fill="#FFC83A"/>
-    ${ring(rOut + 30, 26, '#E9A91E')}${ring(rOut + 12, 15, '#FFF8E8')}${ring(rOut + 12, 15, '#D8383A', 'stroke-dasharray="20 20"')}
-    <path d="${sector(a0, a1, rOut + 6, r0 - 6)}" fill="#33363F"/>${spaces}${marks}${ring(r0 - 12, 15, '#FFF8E8')}${ring(r0 - 12, 15, '#D8383A', 'stroke-dasharray="16 16"')}<circle cx="${C[0]}" cy="${C[1]}" r="${r0 - 19}" fill="#7FB069"/>
-    <circle cx="${C[0]}" cy="${C[1]}" r="${r0 - 60}" fill="#8CBD74"/>${cars}${title}${wide ? '' : die('purple', 46, { x: 330, y: 262, turn: 14 }) + die('red', 46, { x: 268, y: 240, turn: -12 }) + die('white', 46, { x: 346, y: 326, turn: -20 })}</svg>`;
+    ${ring(rOut + 30, 26, '#E9A91E')}${ring(rOut + 12, 15, '#FFF8E8')}
+    ${ring(rOut + 12, 15, '#D8383A', 'stroke-dasharray="20 20"')}
+    <path d="${sector(a0, a1, rOut + 6, r0 - 6)}" fill="#33363F"/>${spaces}${marks}
+    ${ring(r0 - 12, 15, '#FFF8E8')}${ring(r0 - 12, 15, '#D8383A', 'stroke-dasharray="16 16"')}
+    <circle cx="${C[0]}" cy="${C[1]}" r="${r0 - 19}" fill="#7FB069"/>
+    <circle cx="${C[0]}" cy="${C[1]}" r="${r0 - 60}" fill="#8CBD74"/>${cars}${title}${dice}</svg>`;
 }

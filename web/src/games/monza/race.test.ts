@@ -12,7 +12,7 @@ const race = readRace(position({ phase: 'lay', path: ['lay r b4', 'tile y b5'] }
 const after = (...events: MonzaEvent[]): Race => events.reduce(told, race);
 
 function choice(notation: string, move: MonzaMove, events: MonzaEvent[] | null = null): Choice {
-  return { notation, move, events, text: null };
+  return { notation, move, events, text: null, alike: null };
 }
 const view = (more: Partial<ViewOf<Monza>>): ViewOf<Monza> => ({
   game: 'monza',

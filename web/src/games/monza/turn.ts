@@ -48,3 +48,11 @@ export function readTurn(view: ViewOf<Monza> | null, race: Race | null, yours: n
     push: eventIn(drive?.events, 'pushed-back') ?? null,
   };
 }
+
+/** Real dice are rolled on the table, and somebody says here what they show. */
+export const isTyped = (turn: Turn, race: Race, typed: boolean): boolean =>
+  typed && turn.kind === 'roll' && race.phase !== 'draw-first';
+
+/** A professional sees the tiles while it is about dice. */
+export const hasTiles = ({ kind, seat }: Turn, { cars }: Race): boolean =>
+  (kind === 'roll' || kind === 'lay') && typeof cars[seat]?.tiles === 'string';

@@ -187,6 +187,14 @@ export interface Decline {
   move: 'decline';
 }
 
+/** What a picture of the end shows. */
+export interface MonzaEnding {
+  /** The last round. */
+  round: number;
+  /** The dice that each seat laid in it, as letters in the order in which they were laid. */
+  dice: string[];
+}
+
 /** All that a page needs to draw a track on one curve, in pixels of a board of this width and height. */
 export interface Layout {
   track: string;
@@ -228,6 +236,8 @@ export interface Cell {
    * and the finish of an anniversary track are one field, and share its places.
    */
   slots: Stop[];
+  /** Over how many spaces a car that stands here has to drive at least. */
+  to_go: number;
 }
 
 /** A place where a car stands: on the page, and in terms of the road. */

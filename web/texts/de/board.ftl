@@ -1,0 +1,4 @@
+### Das Spielbrett
+
+web-whole-board = Ganzes Spielbrett
+web-understood = Verstanden

@@ -1,0 +1,4 @@
+### The board
+
+web-whole-board = Whole board
+web-understood = Got it

@@ -1,0 +1,4 @@
+### El tablero
+
+web-whole-board = Tablero completo
+web-understood = Entendido

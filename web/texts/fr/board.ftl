@@ -1,0 +1,4 @@
+### Le plateau
+
+web-whole-board = Tout le plateau
+web-understood = Compris

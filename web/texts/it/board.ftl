@@ -1,0 +1,4 @@
+### Il tabellone
+
+web-whole-board = Tutto il tabellone
+web-understood = Ho capito

@@ -1,0 +1,4 @@
+### Het speelbord
+
+web-whole-board = Hele speelbord
+web-understood = Begrepen
