@@ -51,9 +51,9 @@ PAGE = ROOT / "web" / "page.py"
 CHECKS = {"ruff": ["-m", "ruff", "check", "."], "mypy": ["-m", "mypy"], "page": [str(PAGE), "check"]}
 # What the tests need: a Chromium, which may have to be fetched, and the rules as machine code.
 CHECKS.update({"chromium": ["-m", "tests.web.browser"], "machine code": ["-m", "tests.machine_code"]})
-PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "2"]
+PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2"]
 # What is measured in real time has the machine to itself, when everything else is done.
-TESTS = [[*PYTEST, "-m", "not alone"], ["-m", "pytest", "-m", "alone"]]
+TESTS = [[*PYTEST, "-m", "not alone"], ["-m", "pytest", "-m", "alone", "tests/web"]]
 VENV = ROOT / ".venv"
 STAMP = VENV / "paddock-stamp"
 LOG = VENV / "install.log"
@@ -155,7 +155,7 @@ def set_up(extent: str) -> None:
                 say("fetching what tests, benchmarks and the lab need, once (about a minute) ...")
                 install("install the pinned packages", [*PINNED, str(LOCK)])
         else:
-            say(f"setting up ({'the pins changed' if found else 'first time only'}, about half a minute) ...")
+            say(f"setting up ({'the pins changed' if found else 'first time only'}, a minute or two) ...")
             make_environment(LOCK if extent == EVERYTHING else PLAY_LOCK)
         if page().find_npm() is None:
             install("fetch Node", [*PINNED, str(NODE_LOCK)])
@@ -262,12 +262,22 @@ def become(command: "list[str]") -> int:
 
 def test(arguments: "list[str]") -> int:
     """Every check, even after one failed, with pytest last; with arguments only pytest."""
+    # Many processes take part: without bytecode, each of them would compile all modules for itself.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = [] if arguments else check()
     print("Paddock: pytest", flush=True)
-    codes = [run([str(PYTHON), *command]) for command in ([[*PYTEST, *arguments]] if arguments else TESTS)]
+    given = [from_here(argument) for argument in arguments]
+    codes = [run([str(PYTHON), *command]) for command in ([[*PYTEST, *given]] if given else TESTS)]
     if failed:
         print(f"Paddock: failed before pytest: {', '.join(failed)}", flush=True)
     return next((code for code in codes if code), int(bool(failed)))
+
+
+def from_here(argument: str) -> str:
+    """Tests run in the project's folder: a path that is there from where run.py was called is made complete."""
+    path, colons, name = argument.partition("::")
+    meant = bool(path) and Path.cwd() != ROOT and Path(path).exists()
+    return str(Path(path).resolve()) + colons + name if meant else argument
 
 
 def check() -> "list[str]":

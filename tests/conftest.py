@@ -1,4 +1,4 @@
-"""The tests read English, whatever the system speaks, and none of them minds a busy machine."""
+"""Tests run in English, whatever the system's language, and none fails because the machine is busy."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
+from .schedule import Schedule, workers
 from .usage import UsageReport
 
 os.environ["PADDOCK_LANGUAGE"] = "en"
@@ -16,5 +17,12 @@ settings.register_profile("paddock", deadline=None)
 settings.load_profile("paddock")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Asked before plug-ins can be registered, so it stands here."""
+    return workers()
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Schedule())
     config.pluginmanager.register(UsageReport())

@@ -31,7 +31,6 @@ def named(pages: list[Path]) -> list[object]:
     return [pytest.param(page, id=page.relative_to(ROOT).as_posix()) for page in pages]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("page", named([page for page in PAGES if blocks(page, "python")]))
 def test_python_examples(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -99,7 +98,7 @@ def defines(file: Path, name: str) -> bool:
             body = found[0].body
         return True
     *owners, last = name.split(".")
-    declared = rf"(?:function|const|class) {re.escape(last)}\b|^ +(?:\w+ )*{re.escape(last)}\([^;]*\{{$"
+    declared = rf"(?:function|const|class|readonly) {re.escape(last)}\b|^ +(?:\w+ )*{re.escape(last)}\([^;]*\{{$"
     classes = all(re.search(rf"\bclass {owner}\b", text) for owner in owners)
     return classes and re.search(declared, text, re.MULTILINE) is not None
 

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
-FILES = sorted([*(ROOT / "web" / "texts").glob("*.ftl"), *(ROOT / "src").rglob("locales/**/*.ftl")])
+FILES = sorted([*(ROOT / "web" / "texts").rglob("*.ftl"), *(ROOT / "src").rglob("locales/**/*.ftl")])
 
 
 class References(Visitor):

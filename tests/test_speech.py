@@ -1,4 +1,4 @@
-"""Which language is spoken: the one that was chosen, by each task for itself, and by the terminal."""
+"""Which language is used: the one that was chosen, separately by each task, and by the terminal."""
 
 # ruff: noqa: RUF001 - the sentences have the quotation marks of their languages
 

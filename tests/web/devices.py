@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from paddock.core.registry import kinds
+
 PATIENCE = 60_000
 """Milliseconds after which a page counts as stuck. No test says how long anything may take."""
+
+
+Theme = Literal["light", "dark"]
 
 
 class Device(NamedTuple):
@@ -22,9 +27,21 @@ class Device(NamedTuple):
 DESKTOP, TABLET, PHONE = Device(1440, 900, False), Device(820, 1180, True), Device(390, 844, True)
 
 
+KNOWN = "try {{ for (const game of {games}) localStorage.setItem(`paddock.guide.${{game}}`, 'off'); }} catch {{}}"
+"""A page may have no storage, as an empty one."""
+
+
+def know_games(where: BrowserContext | Page) -> None:
+    """Whoever has this device has played all games before: they do not explain themselves."""
+    where.add_init_script(KNOWN.format(games=[*kinds()]))
+
+
 @contextlib.contextmanager
-def device(chromium: Browser, kind: Device = DESKTOP, dark: bool = False, sharp: int = 1) -> Iterator[BrowserContext]:
-    """A fresh device. Nothing on it moves, so that a race takes seconds; `sharp` screens take longer to draw."""
+def device(
+    chromium: Browser, kind: Device = DESKTOP, dark: bool = False, sharp: int = 1, newcomer: bool = False
+) -> Iterator[BrowserContext]:
+    """A fresh device. Nothing on it moves, so that a race takes seconds; `sharp` screens take longer to draw. To a
+    `newcomer` games explain themselves."""
     context = chromium.new_context(
         viewport={"width": kind.width, "height": kind.height},
         has_touch=kind.touch,
@@ -36,6 +53,8 @@ def device(chromium: Browser, kind: Device = DESKTOP, dark: bool = False, sharp:
         accept_downloads=True,
     )
     context.set_default_timeout(PATIENCE)
+    if not newcomer:
+        know_games(context)
     try:
         yield context
     finally:

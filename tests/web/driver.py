@@ -1,4 +1,4 @@
-"""Somebody who plays at a page: looks what glows, and taps it where it is."""
+"""A player at a page: finds what glows, and taps it there."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from .watching import until_so
+
 PATIENCE = 300.0
 """Seconds after which a race counts as stuck."""
-PAUSE = 10
-"""Milliseconds between two looks."""
+SOON = 200
+"""Milliseconds after which something is tried again that may have come too early, such as a tap on the board."""
 
 LOOK = """() => {
     const middle = (element) => {
@@ -23,20 +25,25 @@ LOOK = """() => {
         return element && getComputedStyle(element).visibility !== 'hidden' ? middle(element) : null;
     };
     const targets = [...document.querySelectorAll('button.target')];
-    const labels = [...document.querySelectorAll('.tray [aria-label]')].map((one) => one.getAttribute('aria-label'));
-    const tray = document.querySelector('.tray');
-    return {
+    const tray = document.querySelector('.tray, .race .bottom'); // the latter on a phone on its side
+    const labels = [...(tray?.querySelectorAll('[aria-label]') ?? [])].map((one) => one.getAttribute('aria-label'));
+    const seen = {
         targets: Object.fromEntries(targets.map((one) => [one.dataset.space, middle(one)])),
-        go: spot('.tray button.go:not([disabled])'),
-        entry: document.querySelectorAll('.tray .entry .shown span').length,
+        go: spot(':is(.tray, .bottom) button.go:not([disabled], [aria-disabled=true])'),
+        entry: document.querySelectorAll('.entry .shown span').length,
         result: spot('button.result'),
         over: document.querySelector('.veil [role=dialog]') !== null,
-        asked: document.querySelector('.tray h1')?.textContent ?? '',
-        who: document.querySelector('.tray .eyebrow')?.textContent.trim() ?? '',
+        asked: tray?.querySelector('h1')?.textContent ?? '',
+        who: tray?.querySelector('.eyebrow')?.textContent.trim() ?? '',
         sign: JSON.stringify([targets.map((one) => one.dataset.space), tray?.innerText, labels]),
     };
+    return { ...seen, whole: JSON.stringify(seen) };
 }"""
 """All at once: between two questions of a test the moment may have passed."""
+CHANGED = f"""([name, before]) => {{
+    const seen = ({LOOK})();
+    return seen.over || seen[name] !== before ? seen : null;
+}}"""
 GO_ON = "() => document.querySelector('.race')?.click()"
 """A tap on the board while something is told: the story is cut short."""
 
@@ -62,6 +69,8 @@ class Look(NamedTuple):
     who: str
     sign: str
     """Changes whenever something else can be done."""
+    whole: str
+    """All that is seen: changes whenever anything does."""
 
     @property
     def offered(self) -> tuple[str, frozenset[str], bool]:
@@ -88,7 +97,10 @@ class Driver:
         """Whose turn it was, in the page's words."""
 
     def look(self) -> Look:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return self._read(self.page.evaluate(LOOK))
+
+    @staticmethod
+    def _read(seen: dict[str, Any]) -> Look:
         spots = {name: None if seen[name] is None else Spot(**seen[name]) for name in ("go", "result")}
         targets = {space: Spot(**spot) for space, spot in seen["targets"].items()}
         return Look(**{**seen, **spots, "targets": targets})
@@ -102,6 +114,12 @@ class Driver:
     def act(self) -> bool:
         """Does one thing, and waits until the page has taken notice. False where there is nothing to do now."""
         look = self.look()
+        if not self._do(look):
+            return False
+        self.wait_for_change(look)
+        return True
+
+    def _do(self, look: Look) -> bool:
         if look.over:
             return False
         if look.entry and self._dice is not None:
@@ -118,31 +136,34 @@ class Driver:
         else:
             self.page.evaluate(GO_ON)
             return False
-        self.wait_for_change(look)
         return True
 
     def enter(self, dice: str) -> None:
         """Taps what real dice show."""
-        keys = self.page.locator(".tray .entry .keys button")
+        keys = self.page.locator(".entry .keys button")
         for letter in dice:
             keys.nth("rygbwp".index(letter)).click()
-        self.page.locator(".tray .entry button.go").click()
+        self.page.locator(".entry button.go").click()
 
-    def wait_for_change(self, before: Look, seconds: float = 2.0) -> None:
-        """Until something else can be done. A tap may also go astray, as when the socket has just dropped."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            now = self.look()
-            if now.over or now.sign != before.sign:
-                return
-            self.page.wait_for_timeout(PAUSE)
+    def wait_for_change(self, before: Look, limit: float = 2_000) -> Look:
+        """Until something else can be done. Not for ever: a tap may go astray, as when the socket has just dropped."""
+        return self._next(["sign", before.sign], limit)
+
+    def next_look(self, before: Look) -> Look:
+        """The next thing to be seen, if there is anything new soon."""
+        return self._next(["whole", before.whole], SOON)
+
+    def _next(self, before: list[str], limit: float) -> Look:
+        seen = until_so(self.page, CHANGED, before, limit)
+        return self.look() if seen is None else self._read(seen)
 
     def until(self, seen: Callable[[Look], bool]) -> Look:
         """Waits, without doing anything, until this is seen."""
         stuck = time.monotonic() + PATIENCE
-        while not seen(look := self.look()):
+        look = self.look()
+        while not seen(look):
             self.check(stuck)
-            self.page.wait_for_timeout(PAUSE)
+            look = self.next_look(look)
         return look
 
     def until_offered(self, space: str) -> Look:
@@ -156,10 +177,10 @@ class Driver:
     def play_until(self, seen: Callable[[Look], bool]) -> Look:
         """Plays until this is seen."""
         stuck = time.monotonic() + PATIENCE
-        while not seen(look := self.look()):
+        look = self.look()
+        while not seen(look):
             self.check(stuck)
-            if not self.act():
-                self.page.wait_for_timeout(PAUSE)
+            look = self.wait_for_change(look) if self._do(look) else self.next_look(look)
         return look
 
     def finish(self) -> None:

@@ -70,7 +70,7 @@ def throw(page: Page, faces: str) -> None:
     expect(entry.locator(".shown span")).to_have_count(len(faces))
     for face in faces:
         entry.get_by_role("button", name=FACES[face], exact=True).click()
-    entry.get_by_role("button", name="That is what they show").click()
+    entry.get_by_role("button", name="The dice show this").click()
 
 
 def hand(page: Page, side: str = "low") -> list[str]:

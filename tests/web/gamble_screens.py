@@ -1,4 +1,4 @@
-"""The screens of Monte Carlo Gamble, and how somebody comes to them."""
+"""The screens of Monte Carlo Gamble, and how to get to them."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ from ..server.house import House, quick, running
 from ..server.pilots import Pilot, judged_so_far, three_pilots
 from .devices import Device, device, visit
 from .line import line
+from .noting import until
 
 ROUND_TRIPS = (5, 80, 200)
 """Milliseconds of the way from each page to the server and back."""
@@ -59,16 +60,19 @@ window.WebSocket = class extends Plain {
 HANDS = """([pawn, plan]) => {
     const notes = (window.notes = plan.map(() => null));
     let reached = 0, asked = true;
+    window.reaching = 0; // hands that are still to move
     const reach = (lift, shown, lag) => {
         const event = new PointerEvent('pointerdown', { bubbles: true, cancelable: true });
         notes[lift] = [event.timeStamp - shown, lag];
         document.querySelector(`.pawn[data-pawn=${pawn}]`)?.dispatchEvent(event);
+        window.reaching -= 1;
     };
     const look = () => {
         const standing = document.querySelectorAll('.pawn:not([disabled])').length > 0;
         if (standing && reached < window.lifts.length && reached < plan.length) {
             const lift = window.lifts.length - 1;
             reached = window.lifts.length;
+            window.reaching += 1;
             requestAnimationFrame(() => {
                 const shown = performance.now(), lag = shown - window.lifts[lift];
                 setTimeout(() => reach(lift, shown, lag), plan[lift]);
@@ -156,7 +160,8 @@ def play_contests(
         _wait_for_ways(house, table, len(pages))
         chauffeurs.start()
         grabs = _wait_for_grabs(house, table, len(plan), pages[0])
-        pages[0].wait_for_timeout(500)  # the slowest hand of the last contest has moved as well
+        for page in pages:
+            until(page, "window.reaching === 0")  # the slowest hand of the last contest has moved as well
         notes: list[list[tuple[float, float] | None]] = [page.evaluate("window.notes") for page in pages]
     found = []
     for noted, grab in zip(zip(*notes, strict=True), grabs, strict=True):

@@ -1,4 +1,4 @@
-"""The screens of Hurry'Cup!, and how somebody comes to them."""
+"""The screens of Hurry'Cup!, and how to get to them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from ..server.house import House
+from .friends import open_more
 from .hurry import GAME, arrange
 from .screens import Screen, show_end, show_replay, visit
 
@@ -38,11 +39,11 @@ LAST_TURN: dict[str, Any] = {
 }
 
 
-def at(state: dict[str, Any], seen: str, shared: bool = False, **wish: Any) -> Screen:
+def at(state: dict[str, Any], seen: str, shared: bool = False, **wanted: Any) -> Screen:
     """A moment of a race, once something of it is to be seen."""
 
     def screen(page: Page, house: House) -> None:
-        visit(page, house, arrange(house, state, shared, **wish))
+        visit(page, house, arrange(house, state, shared, **wanted))
         page.locator(seen).first.wait_for(state="attached")
 
     return screen
@@ -52,12 +53,13 @@ def championship(page: Page, house: House) -> None:
     """Between two races: the last turn of the first one ends it."""
     at(LAST_TURN, "[data-token=nitro]", shared=True, races=3)(page, house)
     page.locator("[data-token=nitro]").first.dispatch_event("click")
+    page.get_by_role("button", name="Play Nitro").dispatch_event("click")
     page.get_by_role("heading", name="Championship").wait_for()
 
 
 def builder(page: Page, house: House) -> None:
     visit(page, house, f"/new/{GAME}")
-    page.get_by_role("button", name="Build your own circuit").click()
+    open_more(page).get_by_role("button", name="Build your own circuit").click()
     for count, word in enumerate(("s", "s*", "r90"), 1):
         page.locator(f".piece[data-word='{word}']").click()
         page.locator(".builder header").get_by_text(f"{count} of 36 tiles").wait_for()

@@ -1,5 +1,5 @@
-"""The line between a device and the server: it can be long, and it can be cut. A relay of bytes that keeps their order,
-and forgets everybody when told to."""
+"""The line between a device and the server: it can be long, be cut, and swallow everything. A relay of bytes that keeps
+their order, and forgets everybody when told to."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ class Line:
         self._open: set[socket.socket] = set()
         self._lock = threading.Lock()
         self._whole = True
+        self._swallows = False
+        self._dead: set[socket.socket] = set()
+        """Connections that stay open, but from which nothing arrives any more."""
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -33,13 +36,21 @@ class Line:
         for one in ended:
             _end(one)
 
+    def swallow(self) -> None:
+        """Carries nothing any more, and says so to nobody: what is open stays open, and so does what is opened."""
+        with self._lock:
+            self._swallows = True
+            self._dead |= self._open
+
     def mend(self) -> None:
         with self._lock:
-            self._whole = True
+            self._whole, self._swallows = True, False
 
     def close(self) -> None:
         self._listener.close()
         self.cut()
+        for one in self._dead:
+            _end(one)
 
     def _accept(self) -> None:
         while True:
@@ -48,7 +59,11 @@ class Line:
             except OSError:
                 return  # closed: the test is over
             with self._lock:
-                whole = self._whole
+                whole, swallows = self._whole, self._swallows
+                if swallows:
+                    self._dead.add(near)  # it waits for an answer
+            if swallows:
+                continue
             if not whole:
                 _end(near)
                 continue
@@ -66,7 +81,8 @@ class Line:
         delivering.start()
         with contextlib.suppress(OSError):
             while data := giver.recv(65_536):
-                under_way.put((time.monotonic() + self._way, data))
+                if giver not in self._dead:
+                    under_way.put((time.monotonic() + self._way, data))
         under_way.put((time.monotonic() + self._way, b""))
         delivering.join()
         for one in (giver, taker):

@@ -1,10 +1,10 @@
-"""What a page showed, however short a time: a story goes on while a test looks."""
+"""Notes what a page showed, however briefly: a story goes on while a test looks elsewhere."""
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import Page
+
+from .watching import until_so
 
 NOTE = """(selector) => {
     const seen = (window.seen = new Set());
@@ -12,8 +12,6 @@ NOTE = """(selector) => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
 """Notes every text that is to be seen somewhere, however short a time."""
-
-PATIENCE = 60.0
 
 
 def note(page: Page, selector: str) -> None:
@@ -26,12 +24,5 @@ def noted(page: Page, start: str) -> None:
 
 
 def until(page: Page, expression: str) -> None:
-    """Waits until something is so in the page.
-
-    Playwright's own `wait_for_function` asks again from inside the page, with `eval`, which the page's content security
-    policy forbids: it works only when the answer is yes at once.
-    """
-    stuck = time.monotonic() + PATIENCE
-    while not page.evaluate(expression):
-        assert time.monotonic() < stuck, f"never so: {expression}"
-        page.wait_for_timeout(30)
+    """Waits until something is so in the page."""
+    assert until_so(page, f"() => ({expression})"), f"never so: {expression}"

@@ -1,4 +1,4 @@
-"""Somebody who drives Hurry'Cup! at a page: looks what can be done, and does it where it is on the screen."""
+"""A player of Hurry'Cup! at a page: finds what can be done, and does it where it is on the screen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
+
+from .watching import until_so
 
 PATIENCE = 150.0
 """Seconds after which a race counts as stuck."""
@@ -22,7 +24,7 @@ LOOK = """() => {
     };
     const spots = (selector, name) =>
         [...document.querySelectorAll(selector)].map((one) => [one.dataset[name], ...middle(one)]);
-    return {
+    const seen = {
         phase: document.querySelector('.race')?.dataset.phase ?? '',
         curtain: spot('.curtain button'),
         only: document.querySelector('.curtain p')?.textContent ?? '',
@@ -31,13 +33,17 @@ LOOK = """() => {
         keys: spots('.pawn:not([disabled]) kbd', 'key'),
         targets: spots('button.target', 'tile'),
         tokens: spots('button.offered', 'token'),
-        go: spot('.dock .go'),
+        go: spot('.dock .go:not([aria-disabled=true])'),
         asked: document.querySelector('.dock h1')?.textContent ?? '',
         over: document.querySelector('.veil [role=dialog]') !== null,
         result: spot('button.result'),
     };
+    return { ...seen, whole: JSON.stringify(seen) };
 }"""
 """All at once: between two questions of a test the moment may have passed."""
+CHANGED = f"(before) => ({LOOK})().whole !== before"
+SOON = 200
+"""Milliseconds after which something is tried again: a tap may have come too early, or too late."""
 GO_ON = "() => document.querySelector('.race')?.click()"
 """A tap on the board while something is told: the story is cut short."""
 
@@ -85,8 +91,12 @@ class Pilot:
             self.tap(*look["result"])
         else:
             self.page.evaluate(GO_ON)
-        self.page.wait_for_timeout(30)
+        self.wait_for_change(look)
         return True
+
+    def wait_for_change(self, before: dict[str, Any]) -> None:
+        """Until anything else is seen, if that is soon."""
+        until_so(self.page, CHANGED, before["whole"], SOON)
 
     def drive_until(self, done: Callable[[], bool]) -> None:
         stuck = time.monotonic() + PATIENCE

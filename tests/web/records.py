@@ -1,4 +1,4 @@
-"""What a page shows, held against what the server has."""
+"""What a page shows, checked against what the server has."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ def told_log(house: House, table: str, newest: int) -> list[str]:
 def shown_log(page: Page) -> list[str]:
     """What the page's own log says, newest first."""
     page.get_by_role("button", name="Menu").click()
-    page.locator("[role=dialog] .log li").first.wait_for()
-    found = page.locator("[role=dialog] .log li").all_inner_texts()
-    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.locator(".log li").first.wait_for()
+    found = menu.locator(".log li").all_inner_texts()
+    menu.get_by_role("button", name="Close").click()
     return found
 
 

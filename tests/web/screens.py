@@ -1,4 +1,4 @@
-"""Every screen of the page, and how somebody comes to it."""
+"""Every screen of the page, and how to get to it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import FilePayload, Page
 from ..server.house import House
 from .devices import seat_path
 from .driver import Driver
+from .friends import open_more
 
 Screen = Callable[[Page, House], None]
 GOLDEN, RACE = Path(__file__).parent.parent / "golden", "monza-everything-on"
@@ -27,9 +28,9 @@ def visit(page: Page, house: House, path: str) -> None:
     page.goto(f"http://{house.address}{path}")
 
 
-def race(page: Page, house: House, **wish: Any) -> Driver:
+def race(page: Page, house: House, **wanted: Any) -> Driver:
     """A race of two people at this device, which waits for the first roll."""
-    made = house.make(seats=TWO, **{"options": {"players": 2}, **wish})
+    made = house.make(seats=TWO, **{"options": {"players": 2}, **wanted})
     visit(page, house, seat_path(made))
     page.get_by_role("button", name="Start the race").click()
     page.locator(".tray").wait_for()
@@ -52,16 +53,18 @@ def lobby(page: Page, house: House) -> None:
 
 def new_table(page: Page, house: House) -> None:
     visit(page, house, "/new/monza")
-    page.get_by_text("More options").click()
+    open_more(page).get_by_text("More options").click()
 
 
 def waiting_room(page: Page, house: House) -> None:
-    """With link and QR code, an open seat, and somebody who is about to sit down on another."""
+    """An open seat, somebody who is about to sit down on another, what can be done about a bot, and all options."""
     made = house.make(seats=[{"name": "Anna"}, {"bot": "greedy"}])
     visit(page, house, seat_path(made))
-    page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_label("Your name").wait_for()
-    page.get_by_role("img", name="The link as a QR code").wait_for()
+    page.get_by_role("button", name="Sits here").first.click()
+    page.get_by_label("Name on seat 3").wait_for()
+    page.get_by_role("button", name="change this seat").last.click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("heading", name="What is played").wait_for()
 
 
 def invited(page: Page, house: House) -> None:
@@ -148,7 +151,7 @@ def refused_record(page: Page, house: House) -> None:
     page.evaluate(STAYS)
     file: FilePayload = {"name": "cake.txt", "mimeType": "text/plain", "buffer": b"flour\n"}
     page.get_by_label("Look at a saved race").set_input_files(file)
-    page.get_by_role("alert").get_by_text("line 1").wait_for()
+    page.get_by_role("alert").get_by_text("This file is not a saved race.").wait_for()
 
 
 def no_page(page: Page, house: House) -> None:

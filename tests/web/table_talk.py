@@ -1,4 +1,4 @@
-"""Somebody who plays at the plain board: reads what can be done, and presses it."""
+"""A player at the plain board: reads what can be done, and presses it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .watching import until_so
+
 PATIENCE = 150.0
 """Seconds after which a race counts as stuck."""
-PAUSE = 10
-"""Milliseconds between two looks."""
+SOON = 200
+"""Milliseconds after which is looked again, even if nothing has changed."""
 
 LOOK = """() => {
     const shown = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
-    return {
+    const seen = {
         asked: document.querySelector('.plain-board .dock h1')?.textContent ?? '',
         cover: shown('.plain-board .cover button'),
         choices: [...document.querySelectorAll('.plain-board .choices button')].map((one) => one.dataset.move),
@@ -25,8 +27,10 @@ LOOK = """() => {
         result: document.querySelector('button.result') !== null,
         over: document.querySelector('.veil [role=dialog]') !== null,
     };
+    return { ...seen, whole: JSON.stringify(seen) };
 }"""
 """All at once: between two questions of a test the moment may have passed."""
+CHANGED = f"(before) => ({LOOK})().whole !== before"
 PRESS = """(selector) => {
     const buttons = document.querySelectorAll(selector);
     buttons[buttons.length - 1]?.click();
@@ -70,22 +74,24 @@ class Talker:
 
     def press(self, selector: str, before: dict[str, Any]) -> None:
         self.page.evaluate(PRESS, selector)
-        until = time.monotonic() + 2
-        while time.monotonic() < until and self.look() == before:
-            self.page.wait_for_timeout(PAUSE)
+        self.wait_for_change(before, 2_000)  # a button can also be gone by now
+
+    def wait_for_change(self, before: dict[str, Any], limit: float = SOON) -> None:
+        """Until anything else is seen. Not for ever."""
+        until_so(self.page, CHANGED, before["whole"], limit)
 
     def play(self, decisions: int = 10_000) -> None:
         """Until the result is there, or so many decisions were made."""
         stuck = time.monotonic() + PATIENCE
-        while self.decisions < decisions and not self.look()["over"]:
+        while self.decisions < decisions and not (look := self.look())["over"]:
             assert time.monotonic() < stuck, f"stuck at:\n{self.page.locator('body').inner_text()}"
             if not self.act():
-                self.page.wait_for_timeout(PAUSE)
+                self.wait_for_change(look)
 
     def until(self, name: str) -> dict[str, Any]:
         """Waits, without doing anything, until there is something of this."""
         stuck = time.monotonic() + PATIENCE
         while not (look := self.look())[name]:
             assert time.monotonic() < stuck, f"stuck at:\n{self.page.locator('body').inner_text()}"
-            self.page.wait_for_timeout(PAUSE)
+            self.wait_for_change(look)
         return look

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server.house import House
+from .devices import know_games
 from .driver import PATIENCE
+from .watching import until_so
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 TAP_WHAT_GLOWS = """() => {
@@ -24,6 +25,7 @@ def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str 
     page = chromium.new_page(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en-GB", **more
     )
+    know_games(page)
     page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
     page.goto(f"http://{house.address}{path}")
     return page
@@ -31,8 +33,11 @@ def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str 
 
 def race_by_tapping(page: Page) -> None:
     """Rolls, lays whatever glows, and drives, until the result is there."""
-    until = time.monotonic() + PATIENCE
-    while not page.get_by_role("dialog", name="Result").is_visible():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        page.evaluate(TAP_WHAT_GLOWS)
-        page.wait_for_timeout(30)
+    tap_until(page, TAP_WHAT_GLOWS, "[role=dialog][aria-label=Result]", PATIENCE)
+
+
+def tap_until(page: Page, tap: str, seen: str, seconds: float) -> None:
+    """Has the page tap, whenever anything has changed, until something is there."""
+    once = f"(seen) => {{ if (document.querySelector(seen)) return true; ({tap})(); return false; }}"
+    assert until_so(page, once, seen, seconds * 1000), page.locator("body").inner_text()
+    page.locator(seen).first.wait_for()

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ..server.house import House
+from .axe import ALL, AXE, complaints
 from .devices import DESKTOP, PHONE, device, seat_path
 from .table_talk import Talker
-from .test_axe import ALL, AXE, complaints
 
 BOARDS = {"monza": "Race", "monte-carlo-gamble": "Gamble", "hurry-cup": "Race"}
 """The part of the page that is each game's board."""

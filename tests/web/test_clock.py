@@ -18,10 +18,11 @@ def test_whoever_is_there_but_slow_is_warned_and_replaced_for_one_turn(chromium:
         made = house.make(options=TWO, seats=[{"name": "Mia"}, {"bot": "greedy"}], clock="fast")
         page = open_page(chromium, house, PHONE, f"/table/{made['id']}#key={made['key']}")
         page.get_by_role("button", name="Start the race").click()
-        expect(page.get_by_role("timer", name="Mia: 0:0")).to_be_visible()
+        for left in (3, 2, 1):  # it is seen to count, while nothing happens
+            expect(page.get_by_role("timer", name=f"Mia: 0:0{left} left")).to_be_visible()
         alert = page.get_by_role("alert")
         expect(alert.get_by_text("then a bot plays this turn")).to_be_visible()
-        expect(alert.get_by_text("The time is up: a bot plays this turn.")).to_be_visible(timeout=30_000)
+        expect(alert.get_by_text("Time is up: a bot plays this turn.")).to_be_visible(timeout=30_000)
         # both bots have played, and it is Mia's turn again
         expect(page.get_by_role("timer", name="Mia: 0:0")).to_be_visible(timeout=30_000)
         expect(page.get_by_role("button", name="Roll")).to_be_enabled()

@@ -49,23 +49,24 @@ def photograph(page: Page, board: Board) -> list[Seen]:
     """The coloured spaces of the board that nothing covers."""
     ratio: float = page.evaluate("devicePixelRatio")
     with Image.open(io.BytesIO(page.screenshot())) as file:
-        picture = np.asarray(file.convert("RGB"), dtype=np.float64) / 255
+        picture = np.asarray(file.convert("RGB"))  # bytes: as fractions, the whole of it would take eight times as much
     found = []
     for space in board.layout["spaces"]:
         middle = board.point(space["x"], space["y"])
         if space["colour"] not in range(len(COLOURS)) or space["finish"] or not page.evaluate(FREE, list(middle)):
             continue
-        outline = [(x * ratio, y * ratio) for x, y in itertools.starmap(board.point, space["outline"])]
-        mask = Image.new("1", (picture.shape[1], picture.shape[0]))
-        ImageDraw.Draw(mask).polygon(outline, fill=1)
         # Less than to the edges of the lane, which are drawn in other colours.
         reach = int(board.layout["lane"] * board.scale * ratio * 0.42)
         x, y = int(middle.x * ratio), int(middle.y * ratio)
-        window = (slice(max(0, y - reach), y + reach), slice(max(0, x - reach), x + reach))
-        pixels, inside = picture[window], np.asarray(mask)[window]
-        shades, counts = np.unique((pixels[inside] * 255).astype(int), axis=0, return_counts=True)
+        left, top = max(0, x - reach), max(0, y - reach)
+        pixels = picture[top : y + reach, left : x + reach]
+        outline = [(x * ratio - left, y * ratio - top) for x, y in itertools.starmap(board.point, space["outline"])]
+        mask = Image.new("1", (pixels.shape[1], pixels.shape[0]))
+        ImageDraw.Draw(mask).polygon(outline, fill=1)
+        inside = np.asarray(mask)
+        shades, counts = np.unique(pixels[inside], axis=0, return_counts=True)
         fill = shades[counts.argmax()] / 255
-        found.append(Seen(space["name"], space["colour"], fill, pixels, inside))
+        found.append(Seen(space["name"], space["colour"], fill, pixels / 255, inside))
     return found
 
 

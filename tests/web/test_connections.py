@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page
@@ -18,6 +14,7 @@ from playwright.sync_api import Browser, Page
 import paddock
 
 from ..server.house import House
+from ..server.process import started
 from .devices import DESKTOP, PHONE, TABLET, device, seat_path, table_of, visit
 from .driver import PATIENCE, Driver, Look
 from .line import line
@@ -25,7 +22,7 @@ from .records import Heard, moves_of, shown_log, told_log, whole_record
 
 BOTS = [{"name": "Anna"}, {"bot": "greedy"}]
 SWITCHES = 14
-RECONNECTING = "Connecting again …"
+RECONNECTING = "No connection"
 
 
 def race_of(page: Page) -> None:
@@ -118,37 +115,13 @@ def test_a_dropped_socket_in_mid_turn_comes_back_by_itself(chromium: Browser, ho
         assert heard.in_order() == moves_of(whole_record(house, made["id"]))
 
 
-START = """
-import sys
-import time
-from pathlib import Path
-from paddock.server import Settings, serve
-clocks = {"none": None, "relaxed": None, "fast": None}
-settings = Settings(Path(sys.argv[1]), pause=0.0, clocks=clocks, rate=1e6, burst=1e6)
-serve("127.0.0.1", int(sys.argv[2]), settings=settings)
-"""
-
-
-@contextlib.contextmanager
-def process(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server of its own process, and its port."""
-    command = [sys.executable, "-c", START, str(data), str(port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            found = re.search(r":(\d+)/", server.stdout.readline())
-            assert found is not None, "the server does not start"
-            yield server, int(found[1])
-        finally:
-            if server.poll() is None:
-                server.terminate()
+QUICK: dict[str, Any] = {"pause": 0.0, "clocks": dict.fromkeys(("none", "relaxed", "fast")), "rate": 1e6, "burst": 1e6}
 
 
 def test_the_server_is_killed_in_mid_turn_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
     """The open pages of player and spectator go on by themselves, and the race ends with the record of the server."""
     with device(chromium, DESKTOP) as mine, device(chromium, PHONE) as theirs:
-        with process(tmp_path) as (server, port):
-            address = f"127.0.0.1:{port}"
+        with started(tmp_path, **QUICK) as (address, server):
             with httpx.Client(base_url=f"http://{address}") as http:
                 made = http.post("/api/tables", json={"game": "monza", "options": {"players": 2}, "seats": BOTS}).json()
             page = visit(mine, address, seat_path(made))
@@ -164,15 +137,17 @@ def test_the_server_is_killed_in_mid_turn_and_comes_back(chromium: Browser, tmp_
         for each in (page, watching):
             each.get_by_text(RECONNECTING).wait_for()
 
-        with process(tmp_path, port):
+        with started(tmp_path, int(address.partition(":")[2]), **QUICK):
             for each in (page, watching):
                 each.get_by_text(RECONNECTING).wait_for(state="hidden")
             driver.until_like(before)
             driver.finish()
             spectator.finish()
+            page.get_by_role("button", name="Share").click()
             with page.expect_download() as download:
-                page.get_by_role("link", name="Record").click()
+                page.get_by_role("link", name="Save this race").click()
             saved = Path(download.value.path()).read_text(encoding="utf-8")
+            page.keyboard.press("Escape")
             with httpx.Client(base_url=f"http://{address}") as http:
                 kept = http.get(f"/api/tables/{made['id']}/record").text
             assert saved == kept

@@ -11,6 +11,7 @@ import paddock
 from ..server.house import House
 from .devices import table_of
 from .tapping import DESKTOP, PHONE, open_page
+from .watching import TEXT, TEXT_CHANGED, until_so
 
 FITS = ".well.free:not(.rest)"
 
@@ -36,8 +37,9 @@ def race_with_dice(chromium: Browser, house: House, size: tuple[int, int], **mor
     go.click()
     expect(page.locator(".well.free").first).to_be_visible()
     while not page.locator(FITS).count():  # nothing fits: stay, and the next one rolls
+        text = page.evaluate(TEXT)
         go.click()
-        page.wait_for_timeout(50)
+        until_so(page, TEXT_CHANGED, text)
     return page
 
 

@@ -14,7 +14,7 @@ MOST = 150_000
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_script_and_style_until_racing(chromium: Browser, house: House, language: str) -> None:
     heard: list[Response] = []
-    with device(chromium, PHONE) as mine:
+    with device(chromium, PHONE, newcomer=True) as mine:
         mine.set_extra_http_headers({"Accept-Language": language})
         page = mine.new_page()
         page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")

@@ -10,23 +10,27 @@ from playwright.sync_api import Browser, Page
 
 from ..server.house import House
 from .devices import table_of
-from .driver import PATIENCE
+from .driver import PATIENCE, SOON
 from .records import whole_record
-from .tapping import DESKTOP, PHONE, TABLET, open_page
+from .tapping import DESKTOP, PHONE, TABLET, open_page, tap_until
+from .watching import TEXT, TEXT_CHANGED, until_so
 
 TAP_WHAT_GLOWS = """() => {
     const find = (selector) => document.querySelector(selector);
     const tables = [".prize button", "[data-stand]", "[data-main]:not([disabled])", ".bets button:enabled:not(.on)"];
     const road = [".fan li.lit button", "button.target", ".dock [data-main]", ".ways button"];
-    (find(".over") ? tables : road).map((one) => find((find(".over") ? ".over " : "") + one)).find(Boolean)?.click();
+    const place = find(".over") ? ".over " : "";
+    const glows = (place ? tables : road).map((one) => find(place + one)).find(Boolean);
+    glows?.click();
+    return Boolean(glows);
 }"""
 """Found and tapped in one go: between two steps of a test the moment may have passed. Hands stand as they fall."""
 
 
-def start(chromium: Browser, house: House, size: tuple[int, int], seats: list[dict[str, str]], **wish: Any) -> Page:
+def start(chromium: Browser, house: House, size: tuple[int, int], seats: list[dict[str, str]], **wanted: Any) -> Page:
     """A page at a new table, on which the game begins at once."""
-    options = {"board": "promenade", "players": len(seats), **wish.pop("options", {})}
-    made = house.make(**{"game": "monte-carlo-gamble", "options": options, "seats": seats, **wish})
+    options = {"board": "promenade", "players": len(seats), **wanted.pop("options", {})}
+    made = house.make(**{"game": "monte-carlo-gamble", "options": options, "seats": seats, **wanted})
     page = open_page(chromium, house, size)
     page.evaluate("id => sessionStorage.setItem('paddock.start', id)", made["id"])
     page.goto(f"http://{house.address}/table/{made['id']}#key={made['key']}")
@@ -36,11 +40,7 @@ def start(chromium: Browser, house: House, size: tuple[int, int], seats: list[di
 
 def play_by_tapping(page: Page, until_seen: str) -> None:
     """Rolls, moves, bets and stands, until something is there."""
-    until = time.monotonic() + 2 * PATIENCE
-    while not page.locator(until_seen).first.is_visible():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        page.evaluate(TAP_WHAT_GLOWS)
-        page.wait_for_timeout(20)
+    tap_until(page, TAP_WHAT_GLOWS, until_seen, 2 * PATIENCE)
 
 
 RESULT = "[role=dialog][aria-label=Result]"
@@ -71,12 +71,13 @@ def test_a_pawn_is_moved_by_keyboard_alone(chromium: Browser, house: House) -> N
     until = time.monotonic() + PATIENCE
     while "move r" not in house.record(table_of(page)):
         assert time.monotonic() < until, page.locator("body").inner_text()
+        text = page.evaluate(TEXT)
         if page.locator("button.target").count():
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("Space")
-        page.wait_for_timeout(30)
+        until_so(page, TEXT_CHANGED, text, SOON)
     page.close()
 
 

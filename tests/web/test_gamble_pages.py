@@ -12,9 +12,12 @@ import paddock
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, TABLET, Device, device, visit
-from .driver import PATIENCE
+from .driver import PATIENCE, SOON
 from .gamble import GAME, arrange, hand, sit, tap
+from .noting import until
+from .promises import answer
 from .records import whole_record
+from .watching import TEXT, TEXT_CHANGED, until_so
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALL = """name = "Lane"
@@ -28,18 +31,25 @@ WANTED = """() => {
     return (over ? tables : road).map((one) => over + one).find((one) => document.querySelector(one)) ?? null;
 }"""
 """What somebody would like to reach who only wants the game to go on."""
+STANDS_STILL = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let place = -1; place !== scrollY; await frame(), await frame()) place = scrollY;
+}"""
+"""Done when the page does not scroll any more."""
 
 
 def go_on_by_keyboard(page: Page) -> None:
     """Walks with the arrow keys to something that can be done, and does it."""
-    wanted = page.evaluate(WANTED)
+    wanted, text = page.evaluate(f"() => [({WANTED})(), ({TEXT})()]")
     if wanted is None:
         page.keyboard.press("Space")  # cuts short what is being told
+        until_so(page, TEXT_CHANGED, text, SOON)
         return
     for _ in range(12):
         page.keyboard.press("ArrowRight")
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
             page.keyboard.press("Enter")
+            until_so(page, TEXT_CHANGED, text, SOON)
             return
 
 
@@ -49,9 +59,9 @@ def test_a_whole_game_by_keyboard_alone(chromium: Browser, house: House, tmp_pat
     table = arrange(house, {"squares": {}}, dice="seeded", players=2, shared=True, board=str(road))
     with device(chromium, DESKTOP) as mine:
         page = sit(mine, house, table.seat(0))
-        until = time.monotonic() + PATIENCE
+        stuck = time.monotonic() + PATIENCE
         while not page.get_by_role("dialog", name="Result").is_visible():
-            assert time.monotonic() < until, page.locator("body").inner_text()
+            assert time.monotonic() < stuck, page.locator("body").inner_text()
             go_on_by_keyboard(page)
     whole_record(house, table.id)
 
@@ -86,13 +96,10 @@ def test_an_example_of_the_rules_is_played(chromium: Browser, house: House, kind
         found = page.locator("[data-example=blocked]")
         found.scroll_into_view_if_needed()
         found.locator(".dock").wait_for()
+        place = page.evaluate("scrollY")
         page.keyboard.press("Space")  # scrolls the page, and moves nothing
-        target, done = found.locator("button.target[data-key=s14]"), found.get_by_text("Well done!")
-        for _ in range(20):  # the page may still be scrolling, and then a tap goes astray
-            if done.count() or not target.count():
-                break
-            target.scroll_into_view_if_needed()
-            tap(page, "s14")
-            page.wait_for_timeout(500)
+        until(page, f"scrollY !== {place}")
+        answer(page, STANDS_STILL)  # a tap on what is still moving would go astray
+        tap(page, "s14")
         expect(found.get_by_text("Well done!")).to_be_visible()
         expect(found.get_by_role("status").last).to_contain_text("slipped out from under the others")

@@ -19,7 +19,7 @@ from .pilot import Pilot
 
 ENOUGH, FEWEST, TRIES = 10, 4, 2
 """Contests that have to count; a machine so busy that fewer than a few of the first ones do is not asked again."""
-RECONNECTING = "Connecting again …"
+RECONNECTING = "No connection"
 GREEDY = {"bot": "greedy"}
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House, quick, running
 from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
+from .friends import open_more
 from .noting import note, noted, until
 from .pilot import PATIENCE, Pilot
 from .records import whole_record
@@ -102,6 +103,7 @@ def test_two_hands_on_one_pawn_and_a_spectator(chromium: Browser, slow_hands: Ho
         ben.get_by_role("button", name="Sit here").click()
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Sit down").click()
+        ben.get_by_role("button", name="I\N{RIGHT SINGLE QUOTATION MARK}m ready").click()
         cleo = cleos.new_page()
         cleo.goto(f"http://{slow_hands.address}/table/{made['id']}")
         cleo.get_by_text("The host starts the race.").wait_for()
@@ -128,7 +130,7 @@ def test_two_people_at_one_keyboard(chromium: Browser, slow_hands: House) -> Non
     with device(chromium, DESKTOP) as mine:
         page = visit(mine, slow_hands.address, seat_path(made))
         page.get_by_role("button", name="Start the race").click()
-        edges = page.locator(".edge")
+        edges = page.locator(".edge[data-seat]")
         expect(edges).to_have_count(2)
         for seat in (0, 1):
             page.locator(f".edge[data-seat='{seat}']").get_by_role("button", name="Ready").click()
@@ -175,39 +177,40 @@ def test_a_championship_adds_up(chromium: Browser, riviera: House) -> None:
         for race in (1, 2, 3):
             page.locator(".race").wait_for()
             Pilot(page).finish()
-            expect(page.get_by_text(f"Race {race} of 3")).to_be_visible()
-            expect(page.get_by_role("heading", name="Championship", exact=True)).to_be_visible()
+            series = page.locator("section", has_text=f"Race {race} of 3")
+            expect(series).to_be_visible()
             record = whole_record(riviera, made["id"])
             result = record.game.result(record.state)
             assert result is not None
             points = [had + won for had, won in zip(points, result.points, strict=True)]
-            told = page.locator("h2:has-text('Championship') + ol li .prize")
-            shown = [int(text.split()[0]) for text in told.all_inner_texts()]
+            shown = [int(text.split()[0]) for text in series.locator("li small").all_inner_texts()]
             assert shown == sorted(points, reverse=True)
             if race < 3:
                 page.get_by_role("button", name="Next race").click()
                 page.locator(".veil [role=dialog]").wait_for(state="detached")
-        expect(page.locator(".box h1")).to_contain_text("the championship!")
+        champion = series.locator("h2")
+        expect(champion).to_contain_text("the championship")
         for chair, had in zip(riviera.http.get(f"/api/tables/{made['id']}").json()["seats"], points, strict=True):
-            assert (chair["name"] in page.locator(".box h1").inner_text()) == (had == max(points))
+            assert (chair["name"] in champion.inner_text()) == (had == max(points))
 
 
 def test_players_lay_their_own_circuit(chromium: Browser, riviera: House) -> None:
     """Tiles of the box snap to the road, turn, go back; the rest is found; and the table is for this circuit."""
     with device(chromium, TABLET) as mine:
-        page = visit(mine, riviera.address, "/new/hurry-cup")
+        page = open_more(visit(mine, riviera.address, "/new/hurry-cup"))
         page.get_by_role("button", name="Build your own circuit").click()
         laid = page.locator(".builder header [role=status]")
         for count, word in enumerate(("s", "s*", "r90"), 1):
             page.locator(f".piece[data-word='{word}']").click()
             expect(laid).to_have_text(f"{count} of 36 tiles")
-        page.get_by_role("button", name="Take it back").click()
+        page.get_by_role("button", name="Take back the last tile").click()
         expect(laid).to_have_text("2 of 36 tiles")
         page.get_by_role("button", name="Finish it for me").click()
         expect(laid).to_have_text("36 of 36 tiles")
         page.get_by_role("button", name="Race on it").click()
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/table/*")
+        page.get_by_role("button", name="More", exact=True).click()
         expect(page.get_by_text("Your own circuit")).to_be_visible()
         told = riviera.http.get(f"/api/tables/{table_of(page)}").json()
         assert told["own"]
@@ -236,7 +239,7 @@ def test_a_race_by_keyboard_alone(chromium: Browser, riviera: House) -> None:
                 page.locator("button.result").press("Enter")
             else:
                 page.keyboard.press("Space")
-            page.wait_for_timeout(30)
+            pilot.wait_for_change(look)
         assert riviera.http.get(f"/api/tables/{made['id']}").json()["phase"] == "over"
 
 

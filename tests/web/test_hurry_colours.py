@@ -6,6 +6,7 @@ import io
 import itertools
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page
@@ -17,7 +18,7 @@ from ..server.house import House
 from .devices import PHONE, device
 from .hurry_screens import at
 from .test_colours import LEAST_CONTRAST, LEAST_DIFFERENCE, LEAST_SIZE
-from .vision import VISIONS, Colours, contrast, difference, seen_with
+from .vision import VISIONS, contrast, difference, seen_with
 
 SHAPE = (0.0, -26.0)
 """The middle of the shape on a pawn, in the units of its drawing (`web/src/games/hurry-cup/art.ts`)."""
@@ -31,10 +32,10 @@ PLACES = """(points) => [...document.querySelectorAll('.pawn svg')].map((drawing
 }))"""
 
 
-def photograph(page: Page) -> tuple[Colours, float]:
-    """What is on the screen, and how many of its pixels a CSS pixel has."""
+def photograph(page: Page) -> tuple[npt.NDArray[np.uint8], float]:
+    """What is on the screen, in bytes, and how many of its pixels a CSS pixel has."""
     with Image.open(io.BytesIO(page.screenshot())) as file:
-        return np.asarray(file.convert("RGB"), dtype=np.float64) / 255, page.evaluate("devicePixelRatio")
+        return np.asarray(file.convert("RGB")), page.evaluate("devicePixelRatio")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -54,8 +55,8 @@ def test_pawns_stay_apart_and_shapes_are_seen(
     fills, windows = [], []
     for (x, y), (left, middle), (right, _) in places:
         reach = right - x
-        fills.append(picture[int(middle), int(left)])
-        windows.append(picture[int(y - reach) : int(y + reach), int(x - reach) : int(x + reach)])
+        fills.append(picture[int(middle), int(left)] / 255)
+        windows.append(picture[int(y - reach) : int(y + reach), int(x - reach) : int(x + reach)] / 255)
     for vision in VISIONS:
         for name, fill, window in zip(PAWNS, fills, windows, strict=True):
             ink = contrast(seen_with(window, vision), seen_with(fill, vision)) >= LEAST_CONTRAST

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, Device, device, visit
-from .pilot import PATIENCE
+from .watching import until_so
 
 WAYS = {
     "rank": [".pawn[data-pawn=yellow]", ".pawn[data-pawn=red]"],
-    "horn": [".calls .horn", ".pawn[data-pawn=green]"],
+    "horn": [".calls .horn", ".calls .go", ".pawn[data-pawn=green]"],
     "limit": ["button.target[data-tile='4']", ".dock .go"],
     "lantern": ["[data-token=lantern]"],
-    "ace": ["[data-token=ace]"],
+    "ace": ["[data-token=ace]", "[data-main]"],
     "shortcut": ["[data-token=shortcut]", "button.target[data-tile='26']"],
-    "slipstream": ["[data-token=slipstream]"],
+    "slipstream": ["[data-token=slipstream]", "[data-main]"],
     "oil": ["[data-token=oil]", "button.target[data-tile='15']"],
-    "finish": ["[data-token=nitro]"],
+    "finish": ["[data-token=nitro]", "[data-main]"],
 }
 """What brings about what an example is after: what to press, one after the other."""
 GO_ON = """(example) => {
@@ -50,12 +48,10 @@ def press(found: Locator, what: str) -> None:
         button.dispatch_event("click")
 
 
-def finish(page: Page, found: Locator) -> None:
-    stuck = time.monotonic() + PATIENCE
-    while not found.locator(".end").is_visible():
-        assert time.monotonic() < stuck, found.inner_text()
-        found.evaluate(GO_ON)
-        page.wait_for_timeout(30)
+def finish(found: Locator) -> None:
+    once = f"(example) => {{ if (example.querySelector('.end')) return true; ({GO_ON})(example); return false; }}"
+    assert until_so(found, once), found.inner_text()
+    found.locator(".end").wait_for()
 
 
 OUT_OF_SIGHT = """(example) => {
@@ -71,10 +67,8 @@ OUT_OF_SIGHT = """(example) => {
 
 def check_in_sight(found: Locator) -> None:
     """All cars and all tiles that glow lie between the pilots above and the dock below."""
-    stuck = time.monotonic() + PATIENCE
-    while out := found.evaluate(OUT_OF_SIGHT):
-        assert time.monotonic() < stuck, out
-        found.page.wait_for_timeout(50)
+    in_sight = f"(example) => ({OUT_OF_SIGHT})(example).length === 0"
+    assert until_so(found, in_sight), found.evaluate(OUT_OF_SIGHT)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +88,7 @@ def test_every_example_is_played(chromium: Browser, house: House, kind: Device, 
                     found.locator(what).wait_for(state="attached")
                     check_in_sight(found)
                 press(found, what)
-            finish(page, found)
+            finish(found)
             expect(found.locator(".end")).to_contain_text("Well done!")
 
 
@@ -104,7 +98,7 @@ def test_who_misses_the_goal_tries_again(chromium: Browser, house: House) -> Non
         page = visit(mine, house.address, "/rules/hurry-cup#the-red-lantern")
         found = example(page, "lantern")
         press(found, ".dock .go")
-        finish(page, found)
+        finish(found)
         expect(found.locator(".end")).to_contain_text("Not quite")
         expect(found.locator("[data-car=red]")).to_have_attribute("data-tile", "26")
         found.get_by_role("button", name="Try again").click()

@@ -54,13 +54,15 @@ def start(page: Page) -> None:
 
 
 def test_the_phones_board_comes_nearer_to_an_own_car(chromium: Browser, house: House) -> None:
-    """By about 1.3; and every tile that can be tapped stays in sight, between strip and dock."""
+    """By about 1.3, unless the tiles that can be tapped lie too far apart for that; and all stay in sight, between
+    strip and dock."""
     made = house.make(game="hurry-cup", options={"players": 3}, seats=[{"name": "Anna"}, GREEDY, GREEDY])
     with device(chromium, PHONE) as mine:
         page = visit(mine, house.address, seat_path(made))
         start(page)
         pilot = Pilot(page)
         seen: dict[str, Any] = {}
+        came_nearer = 0
 
         def choosing() -> bool:
             seen.update(pilot.look())
@@ -69,13 +71,15 @@ def test_the_phones_board_comes_nearer_to_an_own_car(chromium: Browser, house: H
         for _ in range(4):
             pilot.drive_until(choosing)
             near = page.locator(".stage").get_attribute("data-near")
-            assert near is not None
-            assert 1.1 <= float(near) <= 1.3
+            if near is not None:
+                came_nearer += 1
+                assert 1.1 <= float(near) <= 1.3
             top, foot = boxes(page, ".top")[0], boxes(page, ".foot")[0]
             for _, x, y in seen["targets"]:
                 assert 0 < x < PHONE.width
                 assert top[3] < y < foot[1]
             pilot.act()
+        assert came_nearer
         pilot.drive_until(lambda: page.locator(".stage[data-near]").count() == 0)  # others drive: all of it
 
 

@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..plugins.installed import plugged_in
 from ..server.house import House
+from .axe import ALL, AXE, complaints
 from .devices import DESKTOP, PHONE, Device, device, seat_path, table_of, visit
+from .friends import open_more
 from .table_talk import Talker
-from .test_axe import ALL, AXE, complaints
 
 GAME, NAME = "secret-dice", "Secret Dice"
 TWO = [{"name": "Mia"}, {"name": "Noah"}, {"bot": "keen"}]
@@ -40,9 +41,9 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def begin(page: Page, toys: House, seats: list[dict[str, str]] = TWO, **wish: Any) -> Talker:
+def begin(page: Page, toys: House, seats: list[dict[str, str]] = TWO, **wanted: Any) -> Talker:
     """A race at this device, as soon as it is under way."""
-    made = toys.make(game=GAME, seats=seats, **{"options": {"pile": "short"}, **wish})
+    made = toys.make(game=GAME, seats=seats, **{"options": {"pile": "short"}, **wanted})
     page.goto(f"http://{toys.address}{seat_path(made)}")
     page.get_by_role("button", name="Start the race").click()
     page.locator(".plain-board").wait_for()
@@ -57,10 +58,11 @@ def test_a_whole_race_of_two_who_share_a_device(chromium: Browser, toys: House, 
         expect(poster.get_by_role("img", name=NAME)).to_be_visible()
         expect(poster.get_by_role("link")).to_have_count(0)  # it brings no rules to read
         page.goto(f"http://{toys.address}/new/{GAME}")
+        open_more(page)
         page.get_by_label("Name on seat 1").fill("Mia")
         page.get_by_label("Seat 2", exact=True).select_option("here")
         page.get_by_label("Name on seat 2").fill("Noah")
-        page.get_by_label("Seat 3", exact=True).select_option(label="Bot: keen")
+        page.get_by_label("Seat 3", exact=True).select_option(label="Bot: master")
         page.get_by_role("radio", name="Short").check()
         page.get_by_role("spinbutton", name="Bonus").fill("4")
         page.get_by_role("button", name="Start the race").click()
@@ -117,6 +119,7 @@ def test_who_is_invited_sees_what_is_played_and_watches(chromium: Browser, toys:
     with device(chromium) as mine, device(chromium, PHONE) as others:
         made = toys.make(game=GAME, options={"pile": "short", "bonus": 2}, seats=TWO)
         guest = visit(others, toys.address, f"/table/{made['id']}")
+        guest.get_by_role("button", name="More", exact=True).click()
         room = guest.get_by_role("region", name="What is played")
         expect(room).to_contain_text("Two rounds.")
         page = visit(mine, toys.address, seat_path(made))
@@ -144,12 +147,13 @@ def home(page: Page, toys: House) -> None:
 
 def new_table(page: Page, toys: House) -> None:
     page.goto(f"http://{toys.address}/new/{GAME}")
-    page.get_by_role("spinbutton", name="Bonus").wait_for()
+    open_more(page).get_by_role("spinbutton", name="Bonus").wait_for()
 
 
 def waiting_room(page: Page, toys: House) -> None:
     made = toys.make(game=GAME, seats=[{"name": "Mia"}, {"bot": "keen"}])
     page.goto(f"http://{toys.address}{seat_path(made)}")
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("spinbutton", name="Bonus").wait_for()
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from ..server.house import House
 from .devices import DESKTOP, PHONE, TABLET, Device, device, seat_path, table_of, visit
 from .driver import PATIENCE, Driver
+from .friends import choose_way
 from .records import Heard, moves_of, shown_log, told_log, whole_record
 
 
@@ -49,7 +50,7 @@ def test_a_whole_race_by_keyboard_alone_on_a_phone(chromium: Browser, house: Hou
                 driver.wait_for_change(look)
             else:
                 page.keyboard.press("Space")
-                page.wait_for_timeout(30)
+                driver.next_look(look)
         whole_record(house, table_of(page))
 
 
@@ -76,7 +77,7 @@ def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
     made = house.make(options={"players": 2}, seats=[{"name": "Anna"}])
     with device(chromium, DESKTOP) as annas, device(chromium, PHONE) as bens, device(chromium, TABLET) as cleos:
         anna = visit(annas, house.address, seat_path(made))
-        invitation = anna.locator(".invite .link").inner_text()
+        invitation = f"http://{anna.get_by_label('The link to this table').input_value()}"
         assert invitation == f"http://{house.address}/table/{made['id']}"
 
         ben = bens.new_page()
@@ -84,6 +85,7 @@ def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
         ben.get_by_role("button", name="Sit here").click()
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Sit down").click()
+        ben.get_by_role("button", name="I\N{RIGHT SINGLE QUOTATION MARK}m ready").click()
         anna.get_by_text("Everybody is here.").wait_for()
 
         cleo = cleos.new_page()
@@ -97,15 +99,16 @@ def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
             page.locator(".tray").wait_for()
 
         playing, watching = [Driver(anna), Driver(ben)], Driver(cleo)
-        stuck = time.monotonic() + PATIENCE
-        while not all(driver.look().over for driver in playing):
+        stuck, looks = time.monotonic() + PATIENCE, [driver.look() for driver in playing]
+        while not all(look.over for look in looks):
             playing[0].check(stuck)
             acted = [driver.act() for driver in playing]
             seen = watching.look()
             assert not seen.targets, "a spectator is offered a space"
             assert seen.go is None, "a spectator is offered a button"
             if not any(acted):
-                anna.wait_for_timeout(10)
+                playing[0].next_look(looks[0])
+            looks = [driver.look() for driver in playing]
         assert all(driver.asked for driver in playing)
 
         watching.play_until(lambda look: look.over)
@@ -122,6 +125,9 @@ def test_two_devices_and_a_spectator(chromium: Browser, house: House) -> None:
 def test_four_people_pass_one_tablet_around(chromium: Browser, house: House) -> None:
     with device(chromium, TABLET) as shared:
         page = visit(shared, house.address, "/new/monza")
+        choose_way(page, "On this device")
+        for _ in range(2):
+            page.get_by_role("button", name="One more seat").click()
         for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dan"), 1):
             page.get_by_label(f"Seat {seat}", exact=True).select_option("here")
             page.get_by_label(f"Name on seat {seat}", exact=True).fill(name)

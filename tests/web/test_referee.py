@@ -30,7 +30,7 @@ def test_a_race_with_real_dice_and_a_bot(chromium: Browser, house: House) -> Non
         driver = Driver(page, dice=referee.dice)
         driver.play_until(lambda look: look.entry == 6 and look.who == "Your turn")
 
-        show = page.get_by_role("button", name="That is what they show")
+        show = page.get_by_role("button", name="The dice show this")
         for colour in ("red", "green", "yellow", "yellow", "yellow"):
             page.locator(".entry .keys").get_by_role("button", name=colour).click()
         expect(show).to_be_disabled()
@@ -45,7 +45,7 @@ def test_a_race_with_real_dice_and_a_bot(chromium: Browser, house: House) -> Non
 
         look = driver.until(lambda look: bool(look.targets))
         driver.tap(Board.of(page, house).spots()["c15"])
-        expect(page.get_by_role("alert")).to_contain_text("c15")
+        expect(page.get_by_role("alert")).to_contain_text("No way leads there")
         assert driver.look().targets.keys() == look.targets.keys(), "a refused tap changes nothing"
 
         driver.finish()
@@ -96,4 +96,4 @@ def test_professionals_with_tiles_turbo_and_bonus_step(chromium: Browser, house:
             assert event in happened, event
         moves = [record.game.write(step.move) for step in record.steps]
         assert f"tile {'rygbwp'[way[2].colour]} {names[2]}" in moves
-        assert "Bonus step: tap a glowing space" in driver.asked
+        assert "Bonus move: tap a glowing space" in driver.asked

@@ -1,4 +1,4 @@
-"""Looking back: every moment of a race has an address, and a record that was saved can be loaded again."""
+"""Replays: every moment of a race has an address, and a saved record can be loaded again."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def at(page: Page, number: int) -> None:
 
 def test_steps_forward_and_back_and_by_keyboard(page: Page) -> None:
     at(page, 0)
-    expect(page.get_by_role("button", name="Move before")).to_be_disabled()
+    expect(page.get_by_role("button", name="Previous move")).to_be_disabled()
     page.get_by_role("button", name="Next move").click()
     page.get_by_role("button", name="Next move").click()
     at(page, 2)
-    page.get_by_role("button", name="Move before").click()
+    page.get_by_role("button", name="Previous move").click()
     at(page, 1)
     page.locator("body").press("ArrowRight")
     page.locator("body").press("ArrowRight")
@@ -114,7 +114,7 @@ def test_the_address_of_a_moment_shows_that_moment_to_others(page: Page, chromiu
 
 def test_a_record_is_downloaded_and_loaded_again(page: Page, house: House, table: str, chromium: Browser) -> None:
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Save this race").click()
     saved = Path(download.value.path()).read_text(encoding="utf-8")
     assert saved == house.record(table)
     assert paddock.Record.read(saved).text() == GOLDEN.read_text(encoding="utf-8")
@@ -134,5 +134,5 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(chromium: Browser, 
         home = visit(mine, house.address)
         file: FilePayload = {"name": "cake.txt", "mimeType": "text/plain", "buffer": b"flour, sugar, eggs\n"}
         home.get_by_label("Look at a saved race").set_input_files(file)
-        expect(home.get_by_role("alert")).to_contain_text("line 1")
+        expect(home.get_by_role("alert")).to_contain_text("This file is not a saved race.")
         assert home.url == f"http://{house.address}/"

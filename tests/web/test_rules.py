@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from ..server.house import House
 from .devices import DESKTOP, PHONE, Device, device, table_of, visit
-from .driver import PATIENCE
+from .driver import PATIENCE, SOON
 from .noting import until
+from .watching import TEXT, TEXT_CHANGED, until_so
 
 TAP = """(example) => {
     const glows = example.querySelector("button.target") ?? example.querySelector(".tray button.go:not([disabled])");
@@ -26,13 +27,11 @@ def example(page: Page, key: str) -> Locator:
     return found
 
 
-def play(page: Page, found: Locator) -> None:
+def play(found: Locator) -> None:
     """Taps whatever glows, until the example says that it is over."""
-    until = time.monotonic() + PATIENCE
-    while not found.get_by_role("status").is_visible():
-        assert time.monotonic() < until, found.inner_text()
-        found.evaluate(TAP)
-        page.wait_for_timeout(30)
+    once = f"(example) => {{ if (example.querySelector('.end')) return true; ({TAP})(example); return false; }}"
+    assert until_so(found, once), found.inner_text()
+    found.get_by_role("status").wait_for()
 
 
 def lay(found: Locator, *spaces: str) -> None:
@@ -53,7 +52,7 @@ def test_an_example_is_played_to_its_end(chromium: Browser, house: House, kind: 
         page.get_by_role("heading", name="Pushing back").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no scrolling to the side"
         first = example(page, "first-dice")
-        play(page, first)
+        play(first)
         assert "Well done!" in first.get_by_role("status").inner_text()
 
 
@@ -103,12 +102,13 @@ def test_an_example_is_played_by_keyboard(chromium: Browser, house: House) -> No
         found.locator("button.target").first.focus()
         while not found.get_by_role("status").is_visible():
             assert time.monotonic() < until, found.inner_text()
+            text = page.evaluate(TEXT)
             focused = found.evaluate(FOCUS_NEXT)
             if "target" in focused:
                 page.keyboard.press("ArrowRight")
             if focused:
                 page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
+            until_so(page, TEXT_CHANGED, text, SOON)
         assert page.locator("[role=status]", has_text="Well done!").count() == 1
 
 
@@ -146,4 +146,4 @@ def test_rules_open_over_a_race_that_goes_on(chromium: Browser, house: House) ->
 def test_rules_of_no_game_say_so(chromium: Browser, house: House) -> None:
     with device(chromium, DESKTOP) as mine:
         page = visit(mine, house.address, "/rules/chess")
-        assert "There is no game “chess”" in page.locator("main [role=alert]").inner_text()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("There is no game “chess”")

@@ -10,13 +10,12 @@ import paddock
 
 from ..server.house import House
 from .devices import table_of
+from .friends import open_more
 from .tapping import DESKTOP, PHONE, open_page, race_by_tapping
 
 
 def new_table(chromium: Browser, house: House, size: tuple[int, int]) -> Page:
-    page = open_page(chromium, house, size, "/new/monza")
-    page.get_by_role("heading", name="Who plays?").wait_for()
-    return page
+    return open_more(open_page(chromium, house, size, "/new/monza"))
 
 
 def test_every_choice_has_a_picture_and_a_sentence(chromium: Browser, house: House) -> None:
@@ -40,7 +39,7 @@ def test_every_choice_has_a_picture_and_a_sentence(chromium: Browser, house: Hou
 def test_MZ_03_any_seat_can_begin(chromium: Browser, house: House) -> None:
     page = new_table(chromium, house, DESKTOP)
     for seat in (2, 3, 4):
-        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:greedy")
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:racer")
     page.get_by_role("radio", name="No. 3").check()
     page.get_by_role("button", name="Start the race").click()
     page.locator(".tray").wait_for()
@@ -56,7 +55,7 @@ def test_a_seat_that_goes_does_not_begin(chromium: Browser, house: House) -> Non
     page.get_by_role("radio", name="No. 4").check()
     page.get_by_role("button", name="Remove seat 4").click()
     expect(page.get_by_role("radio", name="Rookie")).to_be_checked()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("2 seats are still open.")).to_be_visible()
     page.close()
 
@@ -73,8 +72,8 @@ def test_MZ_01_six_can_sit_at_the_classic_edition(chromium: Browser, house: Hous
     more.click()
     expect(places).to_have_count(6)
     expect(more).to_have_count(0)
-    page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("heading", name="What is played").wait_for()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="More", exact=True).click()
     made = table_of(page)
 
     def cars() -> list[str]:
@@ -112,6 +111,7 @@ def test_the_page_itself_knows_no_number_of_seats(chromium: Browser, house: Hous
     page.goto(f"http://{house.address}/")
     expect(page.get_by_role("article", name="Monza").get_by_text("3\N{EN DASH}5 players")).to_be_visible()
     page.goto(f"http://{house.address}/new/monza")
+    open_more(page)
     places, more = page.get_by_label(re.compile(r"^Seat \d$")), page.get_by_role("button", name="One more seat")
     more.click()
     expect(places).to_have_count(5)
@@ -125,9 +125,10 @@ def test_the_page_itself_knows_no_number_of_seats(chromium: Browser, house: Hous
 
 def test_what_the_host_changes_in_the_waiting_room_is_seen_by_all(chromium: Browser, house: House) -> None:
     host = new_table(chromium, house, DESKTOP)
-    host.get_by_role("button", name="Make the table").click()
-    host.get_by_role("heading", name="What is played").wait_for()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="More", exact=True).click()
     guest = open_page(chromium, house, PHONE, f"/table/{table_of(host)}")
+    guest.get_by_role("button", name="More", exact=True).click()
     played = guest.get_by_role("region", name="What is played")
     expect(played.get_by_text("Oval")).to_be_visible()
     assert not played.get_by_role("radio").count(), "only the host chooses"
@@ -141,7 +142,7 @@ def test_what_the_host_changes_in_the_waiting_room_is_seen_by_all(chromium: Brow
     host.get_by_role("radio", name="Relaxed").check()
     expect(played.get_by_text("Relaxed")).to_be_visible()
     host.get_by_role("radio", name="Everybody The table").check()
-    expect(played.get_by_text("Everybody")).to_be_visible()
+    expect(played.get_by_text("Everybody", exact=True)).to_be_visible()
 
     host.get_by_role("radio", name="Classic The edition of 2000").check()
     host.get_by_role("button", name="One more seat").click()
@@ -151,6 +152,7 @@ def test_what_the_host_changes_in_the_waiting_room_is_seen_by_all(chromium: Brow
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("radio", name="Ben").check()
     expect(played.get_by_text("Ben")).to_be_visible()
+    guest.get_by_role("button", name="Ben: change this seat").click()
     guest.get_by_role("button", name="Free the seat").click()
     host.get_by_role("button", name="Remove seat 5").click()
     expect(guest.get_by_text("Open seat", exact=True)).to_have_count(3)

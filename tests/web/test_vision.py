@@ -1,4 +1,4 @@
-"""The mathematics of colour vision, held against values that are known."""
+"""The mathematics of colour vision, checked against known values."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_from_a_faulty_file_to_a_race(chromium: Browser, house: House, kind: obj
         page.get_by_label("Players").select_option("3")
         page.get_by_label("Who drives").select_option("random")
         page.get_by_role("button", name=JUDGE).click()
-        page.get_by_text("60 races of 3 players (random), seed 1.").wait_for(timeout=RACES)
+        page.get_by_text("60 races of 3 players (beginner bots), seed 1.").wait_for(timeout=RACES)
         page.get_by_role("button", name="Download the report").wait_for(timeout=RACES)
         expect(page.get_by_text(re.compile(r"^A race takes .* rounds"))).to_be_visible()
         expect(page.get_by_role("img", name="Who wins")).to_be_visible()
@@ -104,12 +104,12 @@ def test_nothing_is_lost_by_leaving(chromium: Browser, house: House) -> None:
         page = visit(mine, house.address, "/workshop/hurry-cup")
         page.get_by_text("Nothing is wrong with it.").wait_for()
         page.get_by_role("textbox", name="The board as text").fill('name = "Half"\ntiles = "s s s"\n')
-        page.get_by_text("It cannot be raced on yet.").wait_for()
+        page.get_by_text("You cannot race on it yet.").wait_for()
         page.get_by_role("link", name="Monza", exact=True).click()
         page.get_by_text("Nothing is wrong with it.").wait_for()
         page.reload()
         page.get_by_role("link", name="Hurry").click()
-        page.get_by_text("It cannot be raced on yet.").wait_for()
+        page.get_by_text("You cannot race on it yet.").wait_for()
         assert text_field(page) == 'name = "Half"\ntiles = "s s s"\n'
 
 
@@ -161,6 +161,6 @@ def test_dropped_files_and_other_languages(chromium: Browser, house: House) -> N
         page.get_by_role("combobox", name="Language").select_option("de")
         page.get_by_text("Darauf kann man noch nicht fahren.").wait_for()
         page.get_by_role("button", name="Lavender").click()
-        page.get_by_text("Daran stimmt alles.").wait_for()
+        page.get_by_text("Alles in Ordnung.").wait_for()
         page.get_by_role("button", name="Diesen Spielplan beurteilen").click()
-        page.get_by_text("60 Rennen mit 4 Spielern (greedy)").wait_for(timeout=RACES)
+        page.get_by_text("60 Rennen mit 4 Spielern (Rennfahrer-Bots)").wait_for(timeout=RACES)

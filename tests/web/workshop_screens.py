@@ -1,4 +1,4 @@
-"""The screens of the workshop, and how somebody comes to them."""
+"""The screens of the workshop, and how to get to them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def refused(page: Page, house: House) -> None:
     """A file that nobody can race on."""
     open_workshop(page, house, "hurry-cup")
     page.get_by_label("Load a file").set_input_files(file("short.toml", 'name = "Short"\ntiles = "s s s F"\n'))
-    page.get_by_text("It cannot be raced on yet.").wait_for()
+    page.get_by_text("You cannot race on it yet.").wait_for()
 
 
 WORKSHOP_SCREENS: dict[str, Screen] = {
