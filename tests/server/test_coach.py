@@ -25,11 +25,21 @@ async def hinted(client: Client, **asked: Any) -> dict[str, Any]:
         await asyncio.sleep(0.2)
 
 
-async def to_a_choice(client: Client) -> None:
-    """Plays on until there is something to choose from."""
+async def to_a_choice(client: Client, *others: Client) -> None:
+    """Plays on until this client has something to choose from; the others play what they can meanwhile."""
+
+    async def play_along(other: Client) -> None:
+        while True:
+            await other.act()
+            await other.hear()
+
+    playing = [asyncio.create_task(play_along(other)) for other in others]
     while not (client.view and len(client.view["legal"]) > 1):
         await client.act()
         await client.hear()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 def test_who_plays_alone_may_ask_and_all_see_it(house: House) -> None:
@@ -76,7 +86,7 @@ def test_among_people_the_host_decides(house: House) -> None:
             assert not noah.table["coach"]
             await mia.do("start")
             await mia.until("table", phase="racing")
-            await to_a_choice(mia)
+            await to_a_choice(mia, noah)
             assert (await hinted(mia, seat=0))["key"] == "server-coach-off"
             await noah.do("change", coach=True)
             assert (await noah.until("refused"))["key"] == "server-only-host"

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.house import House, quick, running
 from .browser import find_chromium
-from .devices import PATIENCE
+from .devices import PATIENCE, page_errors
 
 LIMIT = 900
 """Seconds that a test in a browser may take: more than any patience within it, so that it can say what it waits for."""
@@ -30,6 +30,14 @@ def chromium() -> Iterator[Browser]:
         browser = find_chromium().launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def sound_pages() -> Iterator[None]:
+    """Nothing went wrong in any page of the test."""
+    page_errors.clear()
+    yield
+    assert not page_errors, "a page has failed"
 
 
 @pytest.fixture(scope="package")

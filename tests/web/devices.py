@@ -6,7 +6,6 @@ import contextlib
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from paddock.core.registry import kinds
@@ -61,10 +60,20 @@ def device(
         context.close()
 
 
-def visit(context: BrowserContext, address: str, path: str = "/") -> Page:
+page_errors: list[str] = []
+"""What has gone wrong in pages since the test began. The test fails for it at its end: an exception in the midst of what
+Playwright has to say would end Playwright, and every later test of the worker with it."""
+
+
+def note_errors(page: Page) -> Page:
     """A page that fails the test if anything goes wrong in it."""
-    page = context.new_page()
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+    page.on("pageerror", lambda error: page_errors.append(str(error)))
+    return page
+
+
+def visit(context: BrowserContext, address: str, path: str = "/") -> Page:
+    """Opens a page on a device."""
+    page = note_errors(context.new_page())
     page.goto(f"http://{address}{path}")
     return page
 

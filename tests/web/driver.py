@@ -44,6 +44,11 @@ CHANGED = f"""([name, before]) => {{
     const seen = ({LOOK})();
     return seen.over || seen[name] !== before ? seen : null;
 }}"""
+ENTRY = """() => {
+    const tray = document.querySelector('.entry')?.closest('.tray, .bottom');
+    return tray ? tray.innerText : '';
+}"""
+"""What stands around the dice that are to be told: whose they are, and what happened last."""
 GO_ON = "() => document.querySelector('.race')?.click()"
 """A tap on the board while something is told: the story is cut short."""
 
@@ -139,11 +144,13 @@ class Driver:
         return True
 
     def enter(self, dice: str) -> None:
-        """Taps what real dice show."""
+        """Taps what real dice show, and waits until the race has gone on: the same dice are not to be told twice."""
         keys = self.page.locator(".entry .keys button")
         for letter in dice:
             keys.nth("rygbwp".index(letter)).click()
+        before = self.page.evaluate(ENTRY)
         self.page.locator(".entry button.go").click()
+        until_so(self.page, f"(before) => ({ENTRY})() !== before", before)
 
     def wait_for_change(self, before: Look, limit: float = 2_000) -> Look:
         """Until something else can be done. Not for ever: a tap may go astray, as when the socket has just dropped."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page
 
 from ..server.house import House
-from .devices import know_games
+from .devices import know_games, note_errors
 from .driver import PATIENCE
 from .watching import until_so
 
@@ -25,8 +24,7 @@ def open_page(chromium: Browser, house: House, size: tuple[int, int], path: str 
     page = chromium.new_page(
         viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en-GB", **more
     )
-    know_games(page)
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+    know_games(note_errors(page))
     page.goto(f"http://{house.address}{path}")
     return page
 

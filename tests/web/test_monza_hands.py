@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..server.house import House
-from .devices import DESKTOP, Device, device, seat_path, visit
+from .devices import DESKTOP, PATIENCE, Device, device, seat_path, visit
 from .driver import Driver
 from .watching import until_so
 
@@ -54,10 +54,10 @@ def test_keys_play_a_race_and_never_lose_their_place(chromium: Browser, house: H
         for _ in range(25):
             look = driver.until(lambda look: bool(look.targets) or look.go is not None)
             wanted = "space" if look.targets else "button"
-            assert until_so(page, f"(wanted) => ({FOCUSED})() === wanted", wanted, limit=5_000), (look.asked, wanted)
+            assert until_so(page, f"(wanted) => ({FOCUSED})() === wanted", wanted), (look.asked, wanted)
             led.add(wanted)
             page.keyboard.press("Enter")
-            driver.wait_for_change(look)
+            driver.wait_for_change(look, PATIENCE)
         assert led == {"space", "button"}
         assert page.evaluate(FOCUSED) != "nothing"
 
