@@ -6,6 +6,7 @@
   const APART = 24; // pixels between two spots of a board: the nearest one to the finger is meant
   const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
   const SPOT = 'button.target';
+  const GUIDE = '[data-guide]';
   const LAYER = '[role=dialog], dialog, [popover], .veil, .curtain, [data-layer]';
 
   const found = new Set();
@@ -182,6 +183,7 @@
         if (!hit || isPartOf(hit, element)) continue;
         if (layerOf(hit) && !layerOf(hit).contains(element)) continue; // a dialog may cover what is behind it
         if (isFloating(hit) && !isFloating(element)) continue; // the page scrolls below it
+        if (element.disabled && hit.closest(GUIDE)) continue; // the guide may cover what is not to be used yet
         fault(element, `lies under ${named(hit)}`);
         break;
       }
@@ -211,6 +213,8 @@
         const label = one.element.closest('label');
         if (label && label === other.element.closest('label')) continue;
         if (isFloating(one.element) !== isFloating(other.element)) continue; // the page scrolls below it
+        if ((one.element.disabled && other.element.closest(GUIDE)) || (other.element.disabled && one.element.closest(GUIDE)))
+          continue;
         fault(one.element, `overlaps ${named(other.element)}: ${round(wide)} by ${round(high)} px`);
       }
     });

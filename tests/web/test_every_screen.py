@@ -15,9 +15,6 @@ from .devices import DESKTOP, PHONE, device
 from .every_screen import EVERY, KEPT, patient_grab
 from .look import PORTABLE, SIZES, Size, look, resize, show_theme, translate
 
-POINTING = ("first-monza", "first-gamble", "first-hurry")
-"""Here the guide's bubble stands beside what it points at, and may lie over words: only axe looks at these screens.
-This list is to become empty."""
 LARGE, SMALL = Size(DESKTOP.width, DESKTOP.height), Size(PHONE.width, PHONE.height)
 
 
@@ -27,33 +24,30 @@ def test_a_screen_is_right(chromium: Browser, house: House, screen: str) -> None
         page = mine.new_page()
         EVERY[screen](page, house)
         load_axe(page)
-        places = screen not in POINTING
-        if not (found := by_day(page, places) + by_night(page, places)) and screen in KEPT and places:
+        if not (found := by_day(page) + by_night(page)) and screen in KEPT:
             show_theme(page, "light")
             translate(page, "de")
             found = [f"in German: {fault}" for fault in look(page, PORTABLE, ["light"])]
     assert not found, "\n".join(found)
 
 
-def by_day(page: Page, places: bool) -> list[str]:
+def by_day(page: Page) -> list[str]:
     """All rules of axe, and where things lie."""
     found = []
     for size in (LARGE, *(size for size in SIZES if size != SMALL), SMALL):
         resize(page, size)
         if size in (LARGE, SMALL):
             found += [f"{size}: {complaint}" for complaint in complaints(page)]
-        if places:
-            found += look(page, [size], ["light"])
+        found += look(page, [size], ["light"])
     return found
 
 
-def by_night(page: Page, places: bool) -> list[str]:
+def by_night(page: Page) -> list[str]:
     """The rules about colours, and where things lie once more."""
     found = []
     show_theme(page, "dark")
     for size in (SMALL, LARGE):
         resize(page, size)
         found += [f"{size}, dark: {complaint}" for complaint in complaints(page, COLOURS)]
-        if places:
-            found += look(page, [size], ["dark"])
+        found += look(page, [size], ["dark"])
     return found

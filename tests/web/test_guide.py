@@ -15,7 +15,7 @@ POINTED = """() => {
     if (!bubble) return null;
     const side = ['above', 'below', 'left', 'right'].find((one) => bubble.classList.contains(one));
     const box = bubble.getBoundingClientRect(), tip = parseFloat(bubble.style.getPropertyValue('--tip'));
-    const reach = 30;
+    const reach = parseFloat(bubble.style.getPropertyValue('--reach')) + 16;
     const at = {
         above: [box.left + tip, box.bottom + reach],
         below: [box.left + tip, box.top - reach],

@@ -56,6 +56,24 @@ describe('placeBubble', () => {
     const place = placeBubble({ room, ...size, target, avoid: [] });
     expect(covers(place, 250, 150, target)).toBe(false);
   });
+
+  test('from far away it points with a stalk, rather than to lie on what is to be read', () => {
+    const target = box(80, 750, 290, 55),
+      instruction = { ...box(16, 610, 346, 24), weight: 0, touched: 10_000 };
+    const place = placeBubble({ room: SCREEN, ...size, target, avoid: [instruction] });
+    expect(overlap(box(place.left, place.top, size.width, size.height), instruction)).toBe(0);
+    expect(place.side).toBe('above');
+    expect(place.top + size.height + place.reach).toBe(750);
+  });
+
+  test('its stalk crosses nothing that can be tapped', () => {
+    const target = box(470, 240, 160, 60),
+      room = box(8, 8, 651, 359),
+      horn = { ...box(365, 245, 100, 50), weight: 12 },
+      wide = { ...box(8, 8, 651, 50), weight: 3 };
+    const place = placeBubble({ room, ...size, target, avoid: [horn, wide] });
+    expect(place.side).toBe('above');
+  });
 });
 
 describe('freeLine', () => {

@@ -9,7 +9,10 @@ export interface Box {
 
 /** Something on the screen, and how bad it is to cover it. */
 export interface Obstacle extends Box {
+  /** For each pixel. */
   weight: number;
+  /** Wherever it is touched: half a sentence cannot be read either. */
+  touched?: number;
 }
 
 export interface Wish {
@@ -31,11 +34,20 @@ export interface Place {
   side: Side;
   /** Where along its edge the bubble has its tip. */
   tip: number;
+  /** How far it is from there to what it points at. */
+  reach: number;
 }
 
-const GAP = 14,
-  /** How near to a corner the tip may be. */
-  CORNER = 26,
+/** How far from its target a bubble may stand, nearest first; from far away it points with a stalk. */
+const REACHES = [14, 50, 90, 130, 170];
+/** How wide the stalk is, how bad each pixel of its length, and how bad it is if it crosses what can be tapped. */
+const STALK = 8,
+  FAR = 40,
+  CROSSED = 60_000;
+/** How bad it is to cover something that can be tapped. */
+export const TAPPED = 12;
+/** How near to a corner the tip may be. */
+const CORNER = 26,
   /** To cover what it points at is worse than anything. */
   WORST = 1000;
 const SHIFTS = [0.5, 0.12, 0.88, 0.3, 0.7];
@@ -57,21 +69,46 @@ export function placeBubble(wish: Wish): Place {
   const { room, width, height, avoid } = wish;
   const target = wish.target && !fills(wish.target, room) ? wish.target : null;
   const places = target ? beside(wish, target) : anywhere(wish);
-  let best: Place = { left: room.left, top: room.top, side: null, tip: 0 },
+  let best: Place = { left: room.left, top: room.top, side: null, tip: 0, reach: 0 },
     least = Infinity;
   places.forEach((place, order) => {
     const box = { left: place.left, top: place.top, right: place.left + width, bottom: place.top + height };
     let cost = order; // the better ones come first
-    for (const thing of avoid) cost += overlap(box, thing) * thing.weight;
+    const stalk = stalkOf(place, box);
+    for (const thing of avoid) {
+      const covered = overlap(box, thing);
+      if (covered) cost += covered * thing.weight + (thing.touched ?? 0);
+      if (thing.weight >= TAPPED && overlap(stalk, thing)) cost += CROSSED;
+    }
+    cost += place.reach * FAR;
     if (target) cost += overlap(box, target) * WORST;
     if (cost < least) [best, least] = [place, cost];
   });
   return best;
 }
 
+/** What lies between a bubble and its target. */
+function stalkOf({ side, tip, reach, left, top }: Place, box: Box): Box {
+  const half = STALK / 2,
+    across = { left: left + tip - half, right: left + tip + half },
+    along = { top: top + tip - half, bottom: top + tip + half };
+  switch (side) {
+    case 'above':
+      return { ...across, top: box.bottom, bottom: box.bottom + reach };
+    case 'below':
+      return { ...across, top: box.top - reach, bottom: box.top };
+    case 'left':
+      return { ...along, left: box.right, right: box.right + reach };
+    case 'right':
+      return { ...along, left: box.left - reach, right: box.left };
+    case null:
+      return { left: 0, top: 0, right: 0, bottom: 0 };
+  }
+}
+
 function beside({ room, width, height }: Wish, target: Box): Place[] {
   const middle = [(target.left + target.right) / 2, (target.top + target.bottom) / 2] as const;
-  const within = (left: number, top: number, side: Side): Place => {
+  const within = (left: number, top: number, side: Exclude<Side, null>): Place => {
     const at = {
       left: clamp(left, room.left, room.right - width),
       top: clamp(top, room.top, room.bottom - height),
@@ -79,20 +116,28 @@ function beside({ room, width, height }: Wish, target: Box): Place[] {
     };
     const across = side === 'above' || side === 'below';
     const tip = across ? middle[0] - at.left : middle[1] - at.top;
-    return { ...at, tip: clamp(tip, CORNER, (across ? width : height) - CORNER) };
+    const apart = {
+      above: target.top - at.top - height,
+      below: at.top - target.bottom,
+      left: target.left - at.left - width,
+      right: at.left - target.right,
+    }[side];
+    return { ...at, tip: clamp(tip, CORNER, (across ? width : height) - CORNER), reach: Math.max(0, apart) };
   };
-  return SHIFTS.flatMap((shift) => [
-    within(middle[0] - width * shift, target.top - GAP - height, 'above'),
-    within(target.right + GAP, middle[1] - height * shift, 'right'),
-    within(target.left - GAP - width, middle[1] - height * shift, 'left'),
-    within(middle[0] - width * shift, target.bottom + GAP, 'below'),
-  ]);
+  return REACHES.flatMap((reach) =>
+    SHIFTS.flatMap((shift) => [
+      within(middle[0] - width * shift, target.top - reach - height, 'above'),
+      within(target.right + reach, middle[1] - height * shift, 'right'),
+      within(target.left - reach - width, middle[1] - height * shift, 'left'),
+      within(middle[0] - width * shift, target.bottom + reach, 'below'),
+    ]),
+  );
 }
 
 function anywhere({ room, width, height }: Wish): Place[] {
   const xs = [0.5, 0, 1].map((part) => room.left + (room.right - room.left - width) * part),
     ys = [0.25, 0.5, 0, 0.75, 1].map((part) => room.top + (room.bottom - room.top - height) * part);
-  return ys.flatMap((top) => xs.map((left): Place => ({ left, top, side: null, tip: 0 })));
+  return ys.flatMap((top) => xs.map((left): Place => ({ left, top, side: null, tip: 0, reach: 0 })));
 }
 
 /** Where a line of this size covers nothing, as near to the top as there is room, and best in the middle. */

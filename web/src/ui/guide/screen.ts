@@ -1,10 +1,8 @@
 /** What the guide has to know of the screen: where the thing is that it points at, and what it must not cover. */
 import { instead, isAnchored } from '../../lib/anchors';
-import type { Box, Obstacle } from './place';
+import { TAPPED, type Box, type Obstacle } from './place';
 
 const EDGE = 8;
-/** How bad it is to cover something that can be tapped. */
-export const TAPPED = 12;
 /** What one taps to play. */
 const ACTS = /(^|\|)(roll|choices|move:|token:)/;
 
@@ -56,7 +54,10 @@ export function wordsOn(root: HTMLElement): Box[] {
     const holder = node.parentElement;
     if (holder && node.nodeValue?.trim() && !holder.closest('svg, [data-guide], .hidden-text')) found.add(holder);
   }
-  return [...found].map((holder) => holder.getBoundingClientRect()).filter((box) => box.width > 0);
+  return [...found]
+    .filter(isOnTop)
+    .map((holder) => holder.getBoundingClientRect())
+    .filter((box) => box.width > 0);
 }
 
 /** Where the bubble with the task is, if it can be seen. */
@@ -64,22 +65,37 @@ export function taskBox(root: ParentNode): Box | null {
   return root.querySelector('[data-guide="task"]:not(.waiting)')?.getBoundingClientRect() ?? null;
 }
 
-/** What lies on the screen, besides the board itself. */
-export function obstacles(root: HTMLElement, except: Element | null): Obstacle[] {
+/** Is it to be seen, and not under another scene? The guide itself can be anywhere. */
+function isOnTop(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const hits = document.elementsFromPoint(left + width / 2, top + height / 2),
+    hit = hits.find((one) => !one.closest('[data-guide]'));
+  // Where pointers go through a thing, they find what is around it.
+  return !hit || thing.contains(hit) || hit.contains(thing) || getComputedStyle(thing).pointerEvents === 'none';
+}
+
+/** What can be tapped, apart from the guide itself. */
+export const tappable = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('button:enabled:not([aria-disabled=true]), a')].filter(
+    (one) => !one.closest('[data-guide]') && isOnTop(one),
+  );
+
+/** What lies on the screen, besides the board itself and the bubble that looks for its place. */
+export function obstacles(root: HTMLElement, except: Element | null, bubble: Element): Obstacle[] {
   const weighed = (things: Iterable<Element>, weight: number): Obstacle[] =>
     [...things].flatMap((thing) => {
-      if (thing === except || thing.contains(except)) return [];
+      if (thing === except || thing === bubble || thing.contains(except)) return [];
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       return right > left ? [{ left, top, right, bottom, weight }] : [];
     });
   const acts = allAnchored(root).filter((one) => ACTS.test(one.dataset['anchors'] ?? ''));
-  const others = [...root.querySelectorAll('button:enabled:not([aria-disabled=true]), a')].filter(
-    (one) => !one.closest('[data-guide]'),
-  );
+  const asleep = [...root.querySelectorAll('button')].filter((one) => !one.closest('[data-guide]'));
   const words = wordsOn(root).map(({ left, top, right, bottom }) => ({ left, top, right, bottom, weight: 1 }));
   return [
-    ...weighed(new Set([...acts, ...others]), TAPPED),
-    ...weighed(root.querySelectorAll('[data-guide="goal"]'), 18),
+    ...weighed(new Set([...acts, ...tappable(root)]), TAPPED),
+    ...weighed(asleep, 0.3),
+    ...weighed(root.querySelectorAll('h1'), 0).map((one) => ({ ...one, touched: 30_000 })), // what is to be done
+    ...weighed(root.querySelectorAll('[data-guide="goal"]'), 3),
     ...weighed(root.querySelectorAll('[data-guide="task"]:not(.waiting)'), 60),
     ...words,
   ];
