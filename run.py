@@ -15,6 +15,7 @@ The first start makes the folder .venv with the pinned packages; delete it to be
 import contextlib
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -54,6 +55,11 @@ CHECKS.update({"chromium": ["-m", "tests.web.browser"], "machine code": ["-m", "
 PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder", "--max-worker-restart", "2"]
 # What is measured in real time has the machine to itself, when everything else is done.
 TESTS = [[*PYTEST, "-m", "not alone"], ["-m", "pytest", "-m", "alone", "tests/web"]]
+# Beside others a test in a browser can come too late for a moment. A few that failed are run once more, alone: a
+# mistake in the code fails again, and whatever does not is named at the end.
+LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+ONCE_MORE = ["-m", "pytest", "--last-failed", "--last-failed-no-failures", "none"]
+A_FEW = 10
 VENV = ROOT / ".venv"
 STAMP = VENV / "paddock-stamp"
 LOG = VENV / "install.log"
@@ -267,10 +273,27 @@ def test(arguments: "list[str]") -> int:
     failed = [] if arguments else check()
     print("Paddock: pytest", flush=True)
     given = [from_here(argument) for argument in arguments]
-    codes = [run([str(PYTHON), *command]) for command in ([[*PYTEST, *given]] if given else TESTS)]
+    codes = [run([str(PYTHON), *PYTEST, *given])] if given else [run_tests(command) for command in TESTS]
     if failed:
         print(f"Paddock: failed before pytest: {', '.join(failed)}", flush=True)
     return next((code for code in codes if code), int(bool(failed)))
+
+
+def run_tests(command: "list[str]") -> int:
+    """Run tests, and once more alone those that failed, where they are few."""
+    if LAST_FAILED.exists():
+        LAST_FAILED.unlink()
+    code = run([str(PYTHON), *command])
+    if code != 1 or not LAST_FAILED.exists():
+        return code
+    names = list(json.loads(LAST_FAILED.read_text(encoding="utf-8")))
+    if len(names) > A_FEW:
+        return code
+    print(f"Paddock: failed beside others, and run once more: {len(names)}", flush=True)
+    code = run([str(PYTHON), *ONCE_MORE])
+    if code == 0:
+        print("Paddock: unsteady, as they passed only alone:", *names, sep="\n  ", flush=True)
+    return code
 
 
 def from_here(argument: str) -> str:

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -193,6 +194,42 @@ def test_test_runs_everything_even_after_a_failure(finished: Path, tmp_path: Pat
     assert start(finished / "run.py", "test").returncode == 0
     assert start(finished / "run.py", "test", FAIL="-m not alone").returncode == 3
     assert start(finished / "run.py", "test", FAIL="-m alone").returncode == 3
+
+
+FAILING = """#!/bin/sh
+echo "python $*"
+case "$*" in
+    *"not alone"*) mkdir -p .pytest_cache/v/cache; echo "$FAILED" > .pytest_cache/v/cache/lastfailed; exit 1;;
+    *--last-failed*) exit $AGAIN;;
+esac
+"""
+
+
+@posix
+@pytest.mark.parametrize(
+    ("failed", "again", "code", "told"),
+    [
+        (
+            '{"tests/a.py::test_a": true}',
+            "0",
+            0,
+            ["Paddock: unsteady, as they passed only alone:", "  tests/a.py::test_a"],
+        ),
+        ('{"tests/a.py::test_a": true}', "1", 1, []),
+        (json.dumps({f"tests/a.py::test_{number}": True for number in range(11)}), "0", 1, []),
+    ],
+    ids=["passes alone", "fails alone", "too many"],
+)
+def test_a_few_tests_that_failed_are_run_once_more(
+    finished: Path, failed: str, again: str, code: int, told: list[str]
+) -> None:
+    (finished / ".venv" / "bin" / "python").write_text(FAILING)
+    done = start(finished / "run.py", "test", FAILED=failed, AGAIN=again)
+    assert done.returncode == code
+    lines = done.stdout.splitlines()
+    rerun = "python -m pytest --last-failed --last-failed-no-failures none" in lines
+    assert rerun == (len(json.loads(failed)) < 11)
+    assert [line for line in lines if line in told] == told
 
 
 @posix

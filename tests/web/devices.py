@@ -61,8 +61,8 @@ def device(
 
 
 page_errors: list[str] = []
-"""What has gone wrong in pages since the test began. The test fails for it at its end: an exception in the midst of what
-Playwright has to say would end Playwright, and every later test of the worker with it."""
+"""What has gone wrong in pages since the test began. The test fails for it at its end: an exception in the midst of
+what Playwright has to say would end Playwright, and every later test of the worker with it."""
 
 
 def note_errors(page: Page) -> Page:

@@ -175,9 +175,7 @@ def play_contests(
 def _wait_for_ways(house: House, table: str, pages: int) -> None:
     """Until the server has measured the way to every device: the pages and the chauffeurs."""
     stuck = time.monotonic() + PATIENCE
-    while (
-        len(known := [one for one in house.app.state.hub.rooms[table].audience if one.delay.seconds > 0]) < 2 * pages
-    ):
+    while len(known := [one for one in house.app.state.hub.rooms[table].audience if one.delay.seconds > 0]) < 2 * pages:
         assert time.monotonic() < stuck, f"only {len(known)} ways are known"
         time.sleep(0.05)
 
@@ -220,10 +218,18 @@ class _Chauffeurs:
         self._house = house
         self._ready, self._start = threading.Event(), threading.Event()
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._main()), daemon=True)
+        self.failed: Exception | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
         self._start.set()
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._main())
+        except Exception as error:
+            self.failed = error
+            self._ready.set()
 
     async def _main(self) -> None:
         async with three_pilots(self._house, (0.0,) * 3, (0.0,) * 3, make=_Chauffeur) as pilots:
@@ -240,7 +246,10 @@ class _Chauffeurs:
 def _chauffeurs(house: House) -> Iterator[_Chauffeurs]:
     sent = _Chauffeurs(house)
     sent._thread.start()
-    assert sent._ready.wait(PATIENCE), "nobody could sit down"
+    ready = sent._ready.wait(PATIENCE)
+    if sent.failed is not None:
+        raise sent.failed
+    assert ready, f"nobody could sit down at {sent.table}"
     try:
         yield sent
     finally:

@@ -74,6 +74,7 @@ def test_the_instruction_comes_first_and_what_others_did_last(chromium: Browser,
         first = visit(mine, house.address, path)
         expect(first.locator(".dock h1")).to_have_text("Play a token, or roll")
         first.get_by_role("button", name="Roll", exact=True).click()
+        expect(first.locator(".dock h1")).not_to_have_text("Play a token, or roll")
         first.locator("button.target, .dock [data-main]:not([aria-disabled])").first.wait_for(state="attached")
         big_button(first).click()
         first.locator(".dock .story").wait_for()

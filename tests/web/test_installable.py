@@ -51,12 +51,15 @@ def test_pages_and_tables_always_come_from_the_server(chromium: Browser, tmp_pat
         wait_for_worker(page)
         page.goto(f"http://{house.address}/new/monza")
         page.get_by_role("heading", name="Play with friends").wait_for()
-        kept = answer(page, """async () => {
+        kept = answer(
+            page,
+            """async () => {
             const found = [];
             for (const name of await caches.keys())
                 for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
             return found;
-        }""")
+        }""",
+        )
         assert any(path.startswith("/assets/") for path in kept)
         offline = {"/offline.html", "/offline.css", "/offline.js", "/icon.svg"}
         # The home page may be there, too: it is for when there is no server.
