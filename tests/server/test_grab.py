@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from paddock.games.hurry_cup import game as hurry
 from paddock.server.contest import QUICKEST_BOT, reaction
 
 from .house import PATIENCE, Client, House, page, quick, running
@@ -216,3 +217,31 @@ async def _only_listen(client: Client) -> None:
     with contextlib.suppress(Exception):
         while True:
             await client.hear()
+
+
+def test_bots_keep_nobody_waiting_once_every_person_has_a_pawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants bots at once waits for no hand of theirs: here they would take hours."""
+
+    async def main(house: House) -> None:
+        seats = [{"name": "Mia"}, {"bot": "greedy"}, {"bot": "greedy"}]
+        made = house.make(game="hurry-cup", seats=seats, options=LIVE)
+        async with page(house, made["id"], made["key"]) as mia:
+            await mia.do("pace", pace="instant")
+            await mia.do("start")
+            await mia.until("table", phase="racing")
+            await mia.do("move", seat=0, move="ready")
+            while phase_of(mia) != "grab":
+                await mia.hear()
+            await mia.do("move", seat=0, move="grab red", after=500)
+            while phase_of(mia) == "grab":
+                await mia.hear()
+
+    def phase_of(client: Client) -> str:
+        assert client.view is not None
+        return str(client.view["position"]["state"]["phase"])
+
+    monkeypatch.setattr(hurry, "TIME_TO_GRAB", 3600.0)
+    with running(quick(tmp_path, suspense=0.05, reactions=10_000.0)) as house:
+        asyncio.run(main(house))

@@ -128,8 +128,22 @@ class Contest:
         table = self._table
         name, game = table.seats[seat].bot or usual_level(table.game.name), table.game.name
         known = levels(game) if name in levels(game) else strengths(game)
-        delay = reaction(name, known) * self._settings.reactions
+        delay = reaction(name, known) * self._settings.reactions * self._patience()
         self._bots[seat] = self._loop.call_later(delay, self._think, seat)
+
+    def _patience(self) -> float:
+        """How much of their time bots take: all of it while a person may still be quicker, else what people want."""
+        people = any(seat >= 0 and not self._plays(seat) for seat in self._table.moment.actors)
+        return 1.0 if people else self._settings.paces[self._audience.pace]
+
+    def _go_on(self) -> None:
+        """A pawn is taken. Where only bots are left, nobody is kept waiting for them."""
+        part, now = self._patience(), self._loop.time()
+        if part < 1:
+            for seat, timer in self._bots.items():
+                if not timer.cancelled() and timer.when() > now:
+                    timer.cancel()
+                    self._bots[seat] = self._loop.call_at(now + (timer.when() - now) * part, self._think, seat)
 
     def _think(self, seat: int) -> None:
         task = self._loop.create_task(self._decide(seat))
@@ -181,6 +195,7 @@ class Contest:
         name = self._table.names[winner.seat]
         for hand in verdict.losers:
             self._tell(hand, Message("server-hand-late", {"name": name}))
+        self._go_on()
 
     def _tell(self, hand: Hand, message: Message) -> None:
         """Tells people why they got nothing; a bot tries again."""
