@@ -23,8 +23,8 @@ export function findThing(root: ParentNode, anchor: string): Anchored | null {
   for (const wanted of [anchor, ...instead(anchor)]) {
     if (wanted === 'board') continue;
     const seen = all.filter((one) => isAnchored(one.dataset['anchors'], wanted) && one.getClientRects().length > 0);
-    // What one taps is larger than what is drawn there.
-    const found = seen.find((one) => one.matches('button')) ?? seen[0];
+    // What one taps is larger than what is drawn there; and a place on the board comes before a button that means it.
+    const found = seen.find((one) => one.matches('.target')) ?? seen.find((one) => one.matches('button')) ?? seen[0];
     if (found)
       return isHuge(found) ? (found.querySelector<Anchored>('button:enabled, [data-anchors]') ?? found) : found;
   }
