@@ -43,8 +43,17 @@ def load_axe(page: Page) -> None:
 def complaints(page: Page, only: Sequence[str] = TAGS) -> list[str]:
     """What axe finds, each with the place and how to mend it, once colours and sizes have stopped changing. All rules
     with some tags, or `only` some rules."""
+    endless, found = _look(page, only)
+    if found:  # something may only just have begun to change: what is wrong is still wrong afterwards
+        again = set(_look(page, only)[1])
+        found = [one for one in found if one in again]
+    return endless + found
+
+
+def _look(page: Page, only: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What never ends, and what axe finds."""
     answer(page, SETTLED)
     endless: list[str] = page.evaluate(ENDLESS)
     violations: list[dict[str, Any]] = answer(page, RUN, [*only])
     found = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
-    return endless + found
+    return endless, found

@@ -21,6 +21,8 @@ LANGUAGE = ("PADDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language: the first of these that is set decides."""
 COMMANDS = {
     "analyse": "paddock.cli.analyse:analyse",
+    "backup": "paddock.cli.house:backup",
+    "check": "paddock.cli.house:check",
     "games": "paddock.cli.games:games",
     "ladder": "paddock.cli.ladder:ladder",
     "laws": "paddock.cli.laws:laws",
@@ -28,6 +30,7 @@ COMMANDS = {
     "play": "paddock.cli.play:play",
     "position": "paddock.cli.position:position",
     "replay": "paddock.cli.replay:replay",
+    "restore": "paddock.cli.house:restore",
     "rules": "paddock.cli.rules:rules",
     "serve": "paddock.cli.serve:serve",
     "simulate": "paddock.cli.simulate:simulate",

@@ -144,6 +144,35 @@ cli-track-new = Geschrieben: { $path }. Prüfen kannst du sie mit: paddock track
 ## Server
 
 server-running = Paddock ist offen unter { $address }
+server-open-already = Paddock ist schon offen, unter { $address }
+server-in-use = Ein anderes Paddock benutzt die Daten in { $path }, unter { $address }. Schließe es oder nenne mit --data einen anderen Ordner.
+backup-no-tables = In { $path } sind keine Tische von Paddock. Nenne mit --data den Ordner, den der Server benutzt.
+backup-made = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} in { $path } gesichert.
+backup-bad = { $path } ist keine vollständige Sicherung von Paddock ({ $detail }). Nimm eine Datei, die „paddock backup“ geschrieben hat.
+restore-not-empty = { $path } enthält schon Tische. Nenne mit --data einen leeren Ordner oder verschiebe die Tische zuerst.
+restore-done = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} wieder in { $path }.
+check-fine = { $tables ->
+    [one] Der eine Tisch ist
+   *[other] Alle { $tables } Tische sind
+} in Ordnung.
+check-table = Tisch { $table }: { $what }
+check-database = Die Datenbank ist beschädigt: { $detail }.
+check-missing = Eintrag { $number } fehlt.
+check-unreadable = Eintrag { $number } lässt sich nicht lesen.
+check-impossible = Eintrag { $number } kann nicht geschehen sein ({ $detail }).
+check-damaged = { $damaged ->
+    [one] Ein Fehler wurde
+   *[other] { $damaged } Fehler wurden
+} in { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+} gefunden. Hole mit „paddock restore“ eine Sicherung in einen anderen Ordner zurück und starte den Server damit.
 server-network = Geräte in deinem Netzwerk kommen über { $address } dazu
 server-no-network = Dieser Rechner ist in keinem privaten Netzwerk, darum kann ihn kein anderes Gerät erreichen. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 server-not-here = Das geht nur an dem Rechner, auf dem dieser Server läuft.

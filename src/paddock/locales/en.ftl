@@ -136,6 +136,35 @@ cli-track-new = Written: { $path }. Check it with: paddock track check { $path }
 ## Server
 
 server-running = Paddock is open at { $address }
+server-open-already = Paddock is open already, at { $address }
+server-in-use = Another Paddock is open with the data in { $path }, at { $address }. Close that one, or name another folder with --data.
+backup-no-tables = There are no tables of Paddock in { $path }. Name the folder that the server uses with --data.
+backup-made = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} backed up in { $path }.
+backup-bad = { $path } is not a whole backup of Paddock ({ $detail }). Use a file that “paddock backup” has written.
+restore-not-empty = { $path } has tables already. Name an empty folder with --data, or move the tables away first.
+restore-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back in { $path }.
+check-fine = { $tables ->
+    [one] The one table is
+   *[other] All { $tables } tables are
+} in order.
+check-table = Table { $table }: { $what }
+check-database = The database is damaged: { $detail }.
+check-missing = entry { $number } is missing.
+check-unreadable = entry { $number } cannot be read.
+check-impossible = entry { $number } cannot have happened ({ $detail }).
+check-damaged = { $damaged ->
+    [one] One fault was
+   *[other] { $damaged } faults were
+} found in { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Bring a backup back with “paddock restore” into another folder, and start the server with that one.
 server-network = Devices in your network can join at { $address }
 server-no-network = This machine is in no private network, so no other device can reach it. Connect it to your Wi-Fi and try again.
 server-not-here = Only whoever sits at the machine of this server can do that.

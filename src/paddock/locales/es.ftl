@@ -144,6 +144,35 @@ cli-track-new = Escrito: { $path }. Revísalo con: paddock track check { $path }
 ## Servidor
 
 server-running = Paddock está abierto en { $address }
+server-open-already = Paddock ya está abierto, en { $address }
+server-in-use = Otro Paddock usa los datos de { $path }, en { $address }. Ciérralo o indica otra carpeta con --data.
+backup-no-tables = En { $path } no hay mesas de Paddock. Indica con --data la carpeta que usa el servidor.
+backup-made = { $tables ->
+    [one] Una mesa está guardada
+   *[other] { $tables } mesas están guardadas
+} en { $path }.
+backup-bad = { $path } no es una copia completa de Paddock ({ $detail }). Usa un archivo escrito por «paddock backup».
+restore-not-empty = { $path } ya tiene mesas. Indica una carpeta vacía con --data o mueve antes las mesas.
+restore-done = { $tables ->
+    [one] Una mesa está de vuelta
+   *[other] { $tables } mesas están de vuelta
+} en { $path }.
+check-fine = { $tables ->
+    [one] La única mesa está
+   *[other] Las { $tables } mesas están
+} en orden.
+check-table = Mesa { $table }: { $what }
+check-database = La base de datos está dañada: { $detail }.
+check-missing = falta la entrada { $number }.
+check-unreadable = la entrada { $number } no se puede leer.
+check-impossible = la entrada { $number } no pudo suceder ({ $detail }).
+check-damaged = { $damaged ->
+    [one] Un fallo
+   *[other] { $damaged } fallos
+} en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}. Recupera una copia en otra carpeta con «paddock restore» e inicia el servidor con ella.
 server-network = Los dispositivos de tu red pueden entrar por { $address }
 server-no-network = Este ordenador no está en ninguna red privada, así que ningún otro dispositivo puede llegar a él. Conéctalo a tu wifi e inténtalo de nuevo.
 server-not-here = Eso solo puede hacerse en el ordenador de este servidor.

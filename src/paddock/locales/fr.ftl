@@ -146,6 +146,35 @@ cli-track-new = Écrit : { $path }. Pour le vérifier : paddock track check { 
 ## Serveur
 
 server-running = Paddock est ouvert à l’adresse { $address }
+server-open-already = Paddock est déjà ouvert, à l’adresse { $address }
+server-in-use = Un autre Paddock utilise les données de { $path }, à l’adresse { $address }. Ferme-le, ou indique un autre dossier avec --data.
+backup-no-tables = Il n’y a aucune table de Paddock dans { $path }. Indique avec --data le dossier que le serveur utilise.
+backup-made = { $tables ->
+    [one] Une table est sauvegardée
+   *[other] { $tables } tables sont sauvegardées
+} dans { $path }.
+backup-bad = { $path } n’est pas une sauvegarde complète de Paddock ({ $detail }). Prends un fichier écrit par « paddock backup ».
+restore-not-empty = { $path } contient déjà des tables. Indique un dossier vide avec --data, ou déplace d’abord les tables.
+restore-done = { $tables ->
+    [one] Une table est de retour
+   *[other] { $tables } tables sont de retour
+} dans { $path }.
+check-fine = { $tables ->
+    [one] La seule table est
+   *[other] Les { $tables } tables sont
+} en ordre.
+check-table = Table { $table } : { $what }
+check-database = La base de données est abîmée : { $detail }.
+check-missing = l’entrée { $number } manque.
+check-unreadable = l’entrée { $number } est illisible.
+check-impossible = l’entrée { $number } n’a pas pu avoir lieu ({ $detail }).
+check-damaged = { $damaged ->
+    [one] Un défaut trouvé
+   *[other] { $damaged } défauts trouvés
+} dans { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}. Ramène une sauvegarde dans un autre dossier avec « paddock restore », et démarre le serveur avec celui-là.
 server-network = Les appareils de ton réseau peuvent se connecter à { $address }
 server-no-network = Cet ordinateur n’est dans aucun réseau privé : aucun autre appareil ne peut l’atteindre. Connecte-le à ton Wi-Fi et réessaie.
 server-not-here = Seul quelqu’un devant l’ordinateur de ce serveur peut le faire.

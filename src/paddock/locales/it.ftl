@@ -144,6 +144,35 @@ cli-track-new = Scritto: { $path }. Controllalo con: paddock track check { $path
 ## Server
 
 server-running = Paddock è aperto su { $address }
+server-open-already = Paddock è già aperto, su { $address }
+server-in-use = Un altro Paddock usa i dati in { $path }, su { $address }. Chiudilo, o indica un’altra cartella con --data.
+backup-no-tables = In { $path } non ci sono tavoli di Paddock. Indica con --data la cartella che usa il server.
+backup-made = { $tables ->
+    [one] Un tavolo è salvato
+   *[other] { $tables } tavoli sono salvati
+} in { $path }.
+backup-bad = { $path } non è una copia completa di Paddock ({ $detail }). Usa un file scritto da «paddock backup».
+restore-not-empty = { $path } ha già dei tavoli. Indica una cartella vuota con --data, o sposta prima i tavoli.
+restore-done = { $tables ->
+    [one] Un tavolo è di nuovo
+   *[other] { $tables } tavoli sono di nuovo
+} in { $path }.
+check-fine = { $tables ->
+    [one] L’unico tavolo è
+   *[other] Tutti i { $tables } tavoli sono
+} in ordine.
+check-table = Tavolo { $table }: { $what }
+check-database = La banca dati è danneggiata: { $detail }.
+check-missing = manca la voce { $number }.
+check-unreadable = la voce { $number } non si può leggere.
+check-impossible = la voce { $number } non può essere accaduta ({ $detail }).
+check-damaged = { $damaged ->
+    [one] Un guasto
+   *[other] { $damaged } guasti
+} in { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}. Riporta una copia in un’altra cartella con «paddock restore», e avvia il server con quella.
 server-network = I dispositivi della tua rete entrano da { $address }
 server-no-network = Questo computer non è in nessuna rete privata, quindi nessun altro dispositivo può raggiungerlo. Collegalo al tuo Wi-Fi e riprova.
 server-not-here = Può farlo solo chi è davanti al computer di questo server.

@@ -144,6 +144,35 @@ cli-track-new = Geschreven: { $path }. Controleer het met: paddock track check {
 ## Server
 
 server-running = Paddock is open op { $address }
+server-open-already = Paddock is al open, op { $address }
+server-in-use = Een andere Paddock gebruikt de gegevens in { $path }, op { $address }. Sluit die, of noem een andere map met --data.
+backup-no-tables = In { $path } staan geen tafels van Paddock. Noem met --data de map die de server gebruikt.
+backup-made = { $tables ->
+    [one] Eén tafel is
+   *[other] { $tables } tafels zijn
+} bewaard in { $path }.
+backup-bad = { $path } is geen volledige kopie van Paddock ({ $detail }). Neem een bestand dat ‘paddock backup’ heeft geschreven.
+restore-not-empty = { $path } heeft al tafels. Noem een lege map met --data, of verplaats de tafels eerst.
+restore-done = { $tables ->
+    [one] Eén tafel is
+   *[other] { $tables } tafels zijn
+} terug in { $path }.
+check-fine = { $tables ->
+    [one] De ene tafel is
+   *[other] Alle { $tables } tafels zijn
+} in orde.
+check-table = Tafel { $table }: { $what }
+check-database = De databank is beschadigd: { $detail }.
+check-missing = regel { $number } ontbreekt.
+check-unreadable = regel { $number } kan niet gelezen worden.
+check-impossible = regel { $number } kan niet gebeurd zijn ({ $detail }).
+check-damaged = { $damaged ->
+    [one] Er is één fout
+   *[other] Er zijn { $damaged } fouten
+} gevonden in { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}. Zet met ‘paddock restore’ een kopie terug in een andere map, en start de server daarmee.
 server-network = Apparaten in je netwerk kunnen meedoen via { $address }
 server-no-network = Deze computer zit in geen enkel privénetwerk, dus geen ander apparaat kan hem bereiken. Verbind hem met je wifi en probeer het opnieuw.
 server-not-here = Dat kan alleen wie achter de computer van deze server zit.

@@ -17,6 +17,7 @@ import uvicorn
 from paddock.core.messages import PaddockError, say
 from paddock.server.app import create_app
 from paddock.server.door import protocols
+from paddock.server.occupancy import InUseError, Occupancy
 from paddock.server.reach import Reach, is_this_machine
 from paddock.server.settings import Settings
 
@@ -29,13 +30,20 @@ class _Server(uvicorn.Server):
     """Says where it is as soon as it listens."""
 
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, open_browser: bool, reach: Reach, lan: bool
+        self,
+        config: uvicorn.Config,
+        settings: Settings,
+        open_browser: bool,
+        reach: Reach,
+        lan: bool,
+        occupancy: Occupancy,
     ) -> None:
         super().__init__(config)
         self._settings = settings
         self._open_browser = open_browser
         self._reach = reach
         self._lan = lan
+        self._occupancy = occupancy
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,6 +52,7 @@ class _Server(uvicorn.Server):
         port = self.servers[0].sockets[0].getsockname()[1]
         host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0", "::1", "::", "") else self.config.host
         address = f"http://{host}:{port}/"
+        self._occupancy.tell(address)
         print(say("server-running", address=address), flush=True)
         if self.config.host in ("0.0.0.0", "::", ""):
             self._reach.is_everywhere(port)
@@ -68,19 +77,28 @@ def serve(
     settings: Settings | None = None,
     lan: bool = False,
 ) -> int:
-    """Serves until it is stopped; with `lan`, devices of the own network may come, too."""
+    """Serves until it is stopped; with `lan`, devices of the own network may come, too. Whoever wants to open the page
+    of a house that is open already gets that one."""
     settings = settings or Settings(Path(data_dir))
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise PaddockError("file-unwritable", path=str(settings.data), detail=error.strerror or str(error)) from None
+    try:
+        occupancy = Occupancy(settings.data)
+    except InUseError as error:
+        if not (open_browser and error.address):
+            raise
+        print(say("server-open-already", address=error.address), flush=True)
+        webbrowser.open(error.address)
+        return 0
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     reach = Reach(settings.public, announce=lambda address: print(say("server-network", address=address), flush=True))
     config = uvicorn_config(create_app(settings, reach), settings, host, port)
-    server = _Server(config, settings, open_browser, reach, lan)
+    server = _Server(config, settings, open_browser, reach, lan, occupancy)
     _look_less_often_for_garbage()
     sys.setswitchinterval(THREAD_SECONDS)
-    with contextlib.suppress(KeyboardInterrupt):  # that is how people stop it
+    with contextlib.closing(occupancy), contextlib.suppress(KeyboardInterrupt):  # that is how people stop it
         server.run()
     return 0 if server.started else 1
 
