@@ -23,6 +23,7 @@ from paddock.core.messages import Message, PaddockError
 from paddock.server.analyses import Analyses
 from paddock.server.guards import same_origin
 from paddock.server.handover import Handovers
+from paddock.server.health import HEALTH
 from paddock.server.hints import read_hints
 from paddock.server.http import HANDLERS
 from paddock.server.hub import Hub
@@ -134,7 +135,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Application:
             pools.close()
 
     return Application(
-        [*MINE, *WAYS, *PUSH, *INSIGHT, *HANDLERS, *WORKSHOP],
+        [*HEALTH, *MINE, *WAYS, *PUSH, *INSIGHT, *HANDLERS, *WORKSHOP],
         lifespan=[life],
         state=State(
             {

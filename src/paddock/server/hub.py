@@ -68,6 +68,10 @@ class Hub:
         await self.calls.close()
         await self._storage.close()
 
+    async def look(self) -> None:
+        """Reads something from the storage; raises whatever keeps it from that."""
+        await self._storage.tables(0.0)
+
     async def room(self, id: str) -> Room:
         """The table of this id, opened if need be. Raises PaddockError where there is none."""
         found = self.rooms.get(id)
