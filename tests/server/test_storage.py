@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from paddock.server.storage import MOST_ROWS, ConflictError, SqliteStorage
+from paddock.server.storage import MOST_ROWS, ConflictError, GapError, SqliteStorage
 
-from .house import page, quick, running
+from .house import PATIENCE, House, page, quick, record_moves, running
 
 
 def test_entries_are_read_back_in_order(tmp_path: Path) -> None:
@@ -154,3 +159,99 @@ def test_a_table_that_nobody_looks_at_is_read_again_when_needed(tmp_path: Path, 
                 assert back.view == mia.view
 
     asyncio.run(main())
+
+
+def test_nothing_is_written_past_what_is_missing(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = SqliteStorage(tmp_path / "a.sqlite")
+        await storage.append("t", 1, [b"a"])
+        with pytest.raises(GapError):
+            await storage.append("t", 3, [b"c"])
+        with pytest.raises(GapError):
+            await storage.append("new", 2, [b"x"])
+        jobs = [storage.append("t", 2, [b"b"]), storage.append("t", 5, [b"e"]), storage.append("t", 3, [b"c"])]
+        assert [type(one) for one in await asyncio.gather(*jobs, return_exceptions=True)] == [
+            type(None),
+            GapError,
+            type(None),
+        ]
+        other = SqliteStorage(tmp_path / "a.sqlite")  # which does not know the table
+        await other.append("t", 4, [b"d"])
+        await storage.append("t", 5, [b"e"])  # and this one did not know of that
+        assert await storage.read("t") == [b"a", b"b", b"c", b"d", b"e"]
+        await storage.close()
+        await other.close()
+
+    asyncio.run(main())
+
+
+class Failing:
+    """A disk that fails where it is told to: the next so many writes and reads."""
+
+    def __init__(self, storage: SqliteStorage) -> None:
+        self._storage = storage
+        self.writes = self.reads = 0
+        self.stored_all_the_same = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._storage, name)
+
+    async def append(self, *arguments: Any) -> None:
+        if self.writes:
+            self.writes -= 1
+            if self.stored_all_the_same:
+                await self._storage.append(*arguments)
+            raise OSError(5, "Input/output error")
+        await self._storage.append(*arguments)
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        if self.reads:
+            self.reads -= 1
+            raise OSError(5, "Input/output error")
+        return await self._storage.read(table, since)
+
+
+Faults = tuple[int, int, bool]
+
+
+@settings(max_examples=25)
+@given(faults=st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2), st.booleans()), min_size=1, max_size=6))
+def test_whatever_fails_no_acknowledged_move_is_lost_and_the_table_opens(house: House, faults: list[Faults]) -> None:
+    """Writes and reads fail in any order, also where the entry was stored all the same. The page comes again whenever
+    it is sent away; in the end the record has every move that it was told of, in order."""
+    hub = house.app.state.hub
+    disk = Failing(hub._storage)
+    hub._storage = disk
+
+    def close(table: str) -> None:
+        if (room := hub.rooms.pop(table, None)) is not None:
+            asyncio.run_coroutine_threadsafe(room.close(), hub._janitor.get_loop()).result(PATIENCE)
+
+    async def main() -> None:
+        told: list[tuple[int, str]] = []
+        made = house.make(options={"players": 2}, seats=[{"name": "Mia"}, {"name": "Ben"}])
+        close(made["id"])  # so that the table is opened on this disk
+        started = False
+        for writes, reads, stored in [*faults, (0, 0, False)]:
+            with contextlib.suppress(ConnectionClosed, InvalidStatus):
+                async with page(house, made["id"], made["key"]) as mia:
+                    if not started:
+                        started = (await mia.ask("start"))["phase"] == "racing"
+                    disk.writes, disk.reads, disk.stored_all_the_same = writes, reads, stored
+                    for _ in range(8):
+                        await mia.act()
+                        message = await mia.hear()
+                        while message["is"] in ("presence", "table"):
+                            message = await mia.hear()
+                        if message["is"] == "happened":
+                            told.append((message["number"], message["move"]))
+            disk.writes = disk.reads = 0
+        close(made["id"])
+        moves = record_moves(house.record(made["id"]))
+        assert [moves[number - 1][1] for number, _ in told] == [move for _, move in told]
+        assert told
+
+    try:
+        asyncio.run(main())
+    finally:
+        hub._storage = disk._storage

@@ -51,6 +51,7 @@ class Hub:
         self._tables = Quota(settings.tables_per_address)
         self._uploads = Quota(settings.uploads_per_address)
         self._janitor: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._janitor = asyncio.create_task(self._tidy())
@@ -62,7 +63,7 @@ class Hub:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await asyncio.gather(*(room.close() for room in self.rooms.values()), *self._closing)
         self.rooms.clear()
         await self.coach.close()
         await self.calls.close()
@@ -169,7 +170,15 @@ class Hub:
 
     def _room(self, table: Table, called: set[str]) -> Room:
         house = self._storage, self.settings, self.pools, self.thinkers
-        return Room(table, *house, self._open_next, self.calls, called, self.coach)
+        return Room(table, *house, self._open_next, self.calls, called, self.coach, self._give_up)
+
+    def _give_up(self, room: Room) -> None:
+        """Closes a room that can no longer be trusted; the next one who comes to its table has it opened anew."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        closing = asyncio.create_task(room.close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
 
     async def _open_next(self, log: list[AnyEntry], address: str) -> str:
         """Opens a table for people who go on from another one; its id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from paddock.core.events import Event
 from paddock.core.game import Game
@@ -72,12 +72,18 @@ class Room:
         calls: Calls,
         called: set[str],
         coach: Coach,
+        give_up: Callable[[Room], None],
     ) -> None:
-        """`called`: the keys (their hashes) for which somebody wants to be called when it is their turn."""
+        """`called`: the keys (their hashes) for which somebody wants to be called when it is their turn. `give_up`
+        closes this room: nobody knows any more what is stored."""
         self.table = table
         self.settings = settings
         self._pools = pools
         self._open_table = open_table
+        self._give_up = give_up
+        self._lost = False
+        """What is stored could be neither written nor read: whatever is known here may not have happened."""
+        self._answers: set[asyncio.Future[Any]] = set()
         self.audience = Audience()
         self._loop = asyncio.get_running_loop()
         self.last_used = self._now()
@@ -140,9 +146,12 @@ class Room:
     async def ask(self, question: Callable[[Table], T]) -> T:
         """The answer to a question about the table, asked between two commands."""
         answer: asyncio.Future[T] = self._loop.create_future()
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
 
         async def job() -> None:
             try:
+                self._require_certainty()
                 result = question(self.table)
             except Exception as error:
                 if not answer.done():
@@ -167,12 +176,18 @@ class Room:
         if self._pinger is not None:
             self._pinger.cancel()
         self.audience.close()
+        for answer in list(self._answers):
+            if not answer.done():
+                answer.set_exception(PaddockError("server-storage"))
         await self._mailbox.close()
 
     # -- who comes, goes and wants something
 
     def join(self, connection: Connection) -> None:
         async def job() -> None:
+            if self._lost:
+                connection.close()  # and comes again, to the table as it is stored
+                return
             self.audience.add(connection, self.table)
             self._autopilot.arrange()
             self._broadcaster.welcome(connection)
@@ -282,6 +297,7 @@ class Room:
         back from disk."""
         if not wanted:
             return
+        self._require_certainty()
         table, first = self.table, self.table.revision + 1
         taken: list[tuple[AnyEntry, list[Event]]] = []
         try:
@@ -289,7 +305,7 @@ class Room:
                 taken.append(table.carry_out(pending))
         except PaddockError:
             if taken:
-                await self._reload()
+                await self._take_back()
             raise
         listed = self._lobby_bytes()
         try:
@@ -297,7 +313,7 @@ class Room:
             await self._storage.append(table.id, first, data, None if listed == self._listed else listed)
         except Exception:
             log.exception("an entry could not be stored")
-            await self._reload()
+            await self._take_back()
             self._broadcaster.table()
             raise PaddockError("server-storage") from None
         self._listed = listed
@@ -317,6 +333,21 @@ class Room:
         if table.onward is None:
             log = next_table(table, command.game, command.options)
             await self._take([Onward(await self._open_table(log, connection.address))], connection)
+
+    async def _take_back(self) -> None:
+        """The table is again what is stored. If that cannot be read either, the room is given up: to go on would be to
+        write past what is missing. Whoever comes again finds the table as it is stored."""
+        try:
+            await self._reload()
+        except Exception:
+            log.exception("table %s could not be read back, and is closed", self.table.id)
+            self._lost = True
+            self._give_up(self)
+            raise PaddockError("server-storage") from None
+
+    def _require_certainty(self) -> None:
+        if self._lost:
+            raise PaddockError("server-storage")
 
     async def _reload(self) -> None:
         data = await self._storage.read(self.table.id)

@@ -37,6 +37,10 @@ class ConflictError(Exception):
     """Another writer has already stored an entry with this number."""
 
 
+class GapError(Exception):
+    """Entries before this number are missing, so that nothing may be written after them."""
+
+
 class _Job(NamedTuple):
     table: str
     number: int
@@ -56,6 +60,8 @@ CREATE INDEX IF NOT EXISTS lobby_by_time ON lobby (at);
 """
 
 
+KNOWN = 10_000
+"""Tables whose last number the writer remembers."""
 MOST_ROWS = 64
 """Entries in one statement: enough for the tables that move at the same time, and so few that SQLite keeps the
 statements of all lengths prepared."""
@@ -76,6 +82,8 @@ class SqliteStorage:
         self._gathered: list[_Job] = []
         """What this turn of the event loop has brought so far."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._last: dict[str, int] = {}
+        """The number of the last entry of each table, as far as the writer knows."""
         self._reader = self._connect()
         self._reader.executescript(_SCHEMA)
         self._reading = threading.Lock()
@@ -146,6 +154,11 @@ class SqliteStorage:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
         """Commits a batch; where one job of it fails, each alone, so that it fails alone."""
+        try:
+            batch = self._without_gaps(connection, batch)
+        except sqlite3.Error as error:
+            _settle(batch, error)
+            return
         now = time.time()
         rows = [
             (job.table, number, entry, now) for job in batch for number, entry in enumerate(job.entries, job.number)
@@ -172,7 +185,29 @@ class SqliteStorage:
             conflict = isinstance(error, sqlite3.IntegrityError)
             _settle(batch, ConflictError(batch[0].table) if conflict else error)
             return
+        for job in batch:
+            self._last[job.table] = job.number + len(job.entries) - 1
         _settle(batch, None)
+
+    def _without_gaps(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[_Job]:
+        """The jobs that follow what is stored; the others are told that something is missing before them. One whose
+        number is taken is for the database to refuse."""
+        if len(self._last) > KNOWN:
+            self._last.clear()
+        good, last = [], dict[str, int]()
+        for job in batch:
+            table = job.table
+            before = last.get(table, self._last.get(table, 0))
+            if job.number > before + 1 and table not in last:  # perhaps the writer does not know: the database does
+                query = 'SELECT COALESCE(MAX(number), 0) FROM entries WHERE "table" = ?'
+                (before,) = connection.execute(query, (table,)).fetchone()
+                self._last[table] = before
+            if job.number > before + 1:
+                _settle([job], GapError(table))
+            else:
+                last[table] = job.number + len(job.entries) - 1
+                good.append(job)
+        return good
 
     @staticmethod
     def _list(connection: sqlite3.Connection, job: _Job, now: float) -> None:
