@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import webbrowser
 import zipfile
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from click.testing import CliRunner
 
 from paddock.cli import cli
 from paddock.core.messages import PaddockError
+from paddock.server import run
 from paddock.server.backup import TABLES, back_up, check, restore
 from paddock.server.occupancy import InUseError, Occupancy
 
@@ -128,18 +130,18 @@ def test_a_damaged_database_is_said_to_be_one(data: Path) -> None:
 
 
 def test_in_the_terminal(data: Path, tmp_path: Path) -> None:
-    def run(*arguments: str, code: int = 0) -> str:
+    def typed(*arguments: str) -> str:
         done = CliRunner().invoke(cli, [*arguments])
-        assert done.exit_code == code or isinstance(done.exception, PaddockError), done
+        assert done.exit_code == 0 or isinstance(done.exception, PaddockError), done
         return done.output + str(done.exception or "")
 
     file, folder = str(tmp_path / "backup.zip"), str(tmp_path / "restored")
-    assert run("backup", file, "--data", str(data)) == f"2 tables are backed up in {file}.\n"
-    assert run("restore", file, "--data", folder) == f"2 tables are back in {folder}.\n"
-    assert run("check", "--data", folder) == "All 2 tables are in order.\n"
-    assert "There are no tables of Paddock" in run("backup", file, "--data", str(tmp_path / "none"))
+    assert typed("backup", file, "--data", str(data)) == f"2 tables are backed up in {file}.\n"
+    assert typed("restore", file, "--data", folder) == f"2 tables are back in {folder}.\n"
+    assert typed("check", "--data", folder) == "All 2 tables are in order.\n"
+    assert "There are no tables of Paddock" in typed("backup", file, "--data", str(tmp_path / "none"))
     change(tmp_path / "restored", "DELETE FROM entries WHERE number = 3")
-    assert "2 faults were found in 2 tables" in run("check", "--data", folder)
+    assert "2 faults were found in 2 tables" in typed("check", "--data", folder)
 
 
 def test_a_folder_is_one_servers(tmp_path: Path) -> None:
@@ -151,6 +153,23 @@ def test_a_folder_is_one_servers(tmp_path: Path) -> None:
         restore(tmp_path / "any.zip", tmp_path)
     held.close()
     Occupancy(tmp_path).close()
+
+
+def test_whoever_opens_a_house_twice_gets_the_page_of_the_first_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    held = Occupancy(tmp_path)
+    with pytest.raises(InUseError):
+        run.serve(data_dir=tmp_path, open_browser=True)  # it is only just starting, and has not said where it is
+    held.tell("http://localhost:8000/")
+    assert run.serve(data_dir=tmp_path, open_browser=True) == 0
+    assert opened == ["http://localhost:8000/"]
+    assert capsys.readouterr().out == "Paddock is open already, at http://localhost:8000/\n"
+    with pytest.raises(InUseError):
+        run.serve(data_dir=tmp_path)
+    held.close()
 
 
 def test_a_second_server_on_the_same_folder_says_where_the_first_one_is(tmp_path: Path) -> None:
