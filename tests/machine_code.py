@@ -25,6 +25,7 @@ from paddock.laws.cases import Case
 from paddock.laws.lanes import Compiled, race
 from paddock.laws.secrets import lanes_keep_secrets
 
+from .envs.tables import VERSUS
 from .laws.games import WITH_LANE
 
 
@@ -53,6 +54,11 @@ def compile_game(case: Case) -> None:
         moment.observation_tensor(0)
         moment.apply_action(moment.legal_actions()[0])
     lanes_keep_secrets(game, case.lane, case.lane.module("answers"), seed=1)
+    for name, bot, options in VERSUS:
+        if name == game.name:
+            against = envs.vector(name, 2, bot, skip_forced=True, **options)
+            told, _ = against.reset(seed=1)
+            against.step(np.array([np.flatnonzero(mask)[0] for mask in told["action_mask"]]))
 
 
 def amount(lane: Lane) -> int:

@@ -12,14 +12,10 @@ from pettingzoo.test import parallel_api_test
 from paddock import PaddockError, envs
 from paddock.core.registry import kinds
 
-TABLES: list[tuple[str, str, dict[str, Any]]] = [
-    ("monza", "greedy", {"players": 2, "professional": True, "bonus_step": True}),
-    ("monte-carlo-gamble", "shark", {"players": 2}),
-    ("hurry-cup", "greedy", {"players": 3}),
-]
+from .tables import TABLES, VERSUS
+
 tables = pytest.mark.parametrize(("name", "bot", "options"), TABLES, ids=[name for name, *_ in TABLES])
-# The machine code for one seat against bots is one text for all games; two of them are enough, one with secrets.
-versus = pytest.mark.parametrize(("name", "bot", "options"), TABLES[::2], ids=[name for name, *_ in TABLES[::2]])
+versus = pytest.mark.parametrize(("name", "bot", "options"), VERSUS, ids=[name for name, *_ in VERSUS])
 
 
 @versus
