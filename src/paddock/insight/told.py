@@ -11,8 +11,8 @@ from paddock.core.advice import Way
 from paddock.core.events import Event
 from paddock.core.moves import Move
 from paddock.core.record import Record, Step
-from paddock.insight.findings import Analysis, FoundDecision
-from paddock.insight.words import in_words
+from paddock.insight.findings import Analysis, FoundDecision, Turn
+from paddock.insight.words import ToldEvent, in_events, in_words
 
 MOST_SENTENCES = 2
 """That are told of one moment."""
@@ -42,6 +42,28 @@ class Told(msgspec.Struct, frozen=True):
     turning_points: list[Moment]
     """As many as the analysis has."""
     seats: list[Highlights]
+
+
+class ToldWay(msgspec.Struct, frozen=True):
+    """A way that somebody could have gone."""
+
+    words: str
+    """What it comes to, in a few words."""
+    events: list[ToldEvent]
+    """What would have happened: a board draws the way from it."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A turn of the race, for a picture of it."""
+
+    move: int
+    """Its last move: after it a replay shows the same."""
+    seat: int
+    """Who moved, or whose chance changed most where nobody in particular did."""
+    position: dict[str, Any]
+    """What a spectator saw then."""
+    events: list[ToldEvent]
+    """What had happened in it."""
 
 
 class Teller:
@@ -97,11 +119,21 @@ class Teller:
     def _before(self, number: int) -> Any:
         return self._record.first_state if number == 1 else self._record.steps[number - 2].state
 
-    def ways(self, decision: FoundDecision) -> list[str]:
-        """Each way of a decision in a few words."""
+    def scenes(self, found: Analysis) -> list[Scene]:
+        """Where each turning point took place."""
+        return [self._scene(found.turns[point.turn], point.seat) for point in found.turning_points]
+
+    def _scene(self, turn: Turn, seat: int) -> Scene:
+        game, steps = self._record.game, self._record.steps[turn.first - 1 : turn.last]
+        position = game.view(steps[-1].state, None).position
+        events = in_events(game, (event for step in steps for event in step.events), None)
+        return Scene(turn.last, seat if turn.seat is None else turn.seat, position, events)
+
+    def ways(self, decision: FoundDecision) -> list[ToldWay]:
+        """Each way of a decision, ready to be shown."""
         return [self._way(decision, way.moves) for way in decision.ways]
 
-    def _way(self, decision: FoundDecision, moves: Sequence[str]) -> str:
+    def _way(self, decision: FoundDecision, moves: Sequence[str]) -> ToldWay:
         game, before = self._record.game, self._before(decision.first)
         state, way, events = before, list[Move](), list[Event]()
         for text in moves:
@@ -109,4 +141,6 @@ class Teller:
             state, happened = game.apply_legal(state, decision.seat, move)
             way.append(move)
             events += happened
-        return in_words(game, before, decision.seat, Way(tuple(way), state, tuple(events)), self._names, self._language)
+        gone = Way(tuple(way), state, tuple(events))
+        words = in_words(game, before, decision.seat, gone, self._names, self._language)
+        return ToldWay(words, in_events(game, events, None))

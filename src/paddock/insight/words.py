@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
+
+import msgspec
 
 from paddock.core.advice import Way
+from paddock.core.events import Event
 from paddock.core.game import Game
 from paddock.core.messages import say
 from paddock.insight.advice import Advice
+
+ToldEvent = Annotated[
+    dict[str, Any],
+    msgspec.Meta(extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]}),
+]
+"""An event without its sentence: its kind as `event`, and its own fields."""
 
 
 def why(game: Game[Any], state: Any, advice: Advice, names: Sequence[str], language: str | None = None) -> str:
@@ -30,6 +39,11 @@ def in_words(
     if remark is not None:
         return remark.text(names, language)
     return ", ".join(game.words(move, names, language or "en") or game.write(move) for move in way.moves)
+
+
+def in_events(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[ToldEvent]:
+    """What happens on a way, as far as a seat or a spectator may know it: what a board can draw it from."""
+    return [msgspec.to_builtins(event) for event in events if game.sees(event, seat)]
 
 
 def percent(share: float) -> int:

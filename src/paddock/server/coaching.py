@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 from paddock.core.game import Game
 from paddock.core.messages import Message, PaddockError, say
 from paddock.insight.advice import Advice
-from paddock.insight.words import in_words, why
+from paddock.insight.words import in_events, in_words, why
 from paddock.server.coach import Coach
 from paddock.server.connection import Connection
 from paddock.server.orders import require_own
@@ -115,6 +115,7 @@ def _told(when: Asked, advice: Advice | None, language: str) -> Hinted:
             error=round(one.error, 4),
             exact=one.exact,
             words=in_words(game, state, seat, one.way, names, language),
+            events=in_events(game, one.way.events, seat),
         )
         for one in advice.ways
     ]

@@ -58,7 +58,8 @@ def _finished(table: Table, race: int | None) -> tuple[Record, list[str]]:
 
 def _tell(record: Record, names: list[str], found: Analysis, language: str) -> AnalysisReady:
     teller = Teller(record, names, language, page=True)
-    return AnalysisReady(_rounded(found), teller.told(found), [teller.ways(one) for one in found.decisions])
+    ways = [teller.ways(one) for one in found.decisions]
+    return AnalysisReady(_rounded(found), teller.told(found), ways, teller.scenes(found))
 
 
 def _rounded(found: Analysis) -> Analysis:

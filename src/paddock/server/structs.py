@@ -18,7 +18,8 @@ from paddock.core.registry import Prize
 from paddock.core.seating import Seating
 from paddock.core.series import Series
 from paddock.insight.findings import Analysis
-from paddock.insight.told import Told
+from paddock.insight.told import Scene, Told, ToldWay
+from paddock.insight.words import ToldEvent
 from paddock.server.entries import Clock, Dice, EveningRace
 
 Phase = Literal["waiting", "racing", "over"]
@@ -487,6 +488,8 @@ class HintedWay(msgspec.Struct, frozen=True, kw_only=True):
     exact: bool
     words: str
     """What it comes to, in a few words."""
+    events: list[ToldEvent]
+    """What would happen: a board draws the way from it."""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
@@ -657,8 +660,10 @@ class AnalysisReady(msgspec.Struct, frozen=True, tag_field="is", tag="ready"):
 
     found: Analysis
     told: Told
-    ways: list[list[str]]
-    """The ways of every decision in a few words."""
+    ways: list[list[ToldWay]]
+    """The ways of every decision, as many as it has."""
+    scenes: list[Scene]
+    """Where each turning point took place."""
 
 
 class PlayOnRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

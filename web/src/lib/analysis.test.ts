@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartPoints, decisionAt, mistakeFrom, percent, points, widest } from './analysis';
+import { chartPoints, decisionAt, percent, points, stepFrom, widest } from './analysis';
 import { spread } from './chart';
 import type { Analysis, FoundDecision } from './wire';
 
@@ -72,8 +72,13 @@ describe('decisions', () => {
     expect([0, 1, 2, 3].map((move) => decisionAt(found, move))).toEqual([-1, 0, -1, 1]);
   });
   test('mistakes can be stepped between', () => {
-    expect(mistakeFrom(found, 0, 1)?.first).toBe(2);
-    expect(mistakeFrom(found, 1, 1)).toBeNull();
-    expect(mistakeFrom(found, 4, -1)?.first).toBe(2);
+    expect(stepFrom(found, 0, 4, 1, true)).toBe(1);
+    expect(stepFrom(found, 1, 4, 1, true)).toBeNull();
+    expect(stepFrom(found, 4, 4, -1, true)).toBe(1);
+    expect(stepFrom(found, 1, 4, -1, true)).toBeNull();
+  });
+  test('are stepped between, and forced turns are passed over', () => {
+    expect([0, 1, 2, 3, 4].map((move) => stepFrom(found, move, 4, 1, false))).toEqual([1, 3, 3, 4, null]);
+    expect([0, 1, 2, 3, 4].map((move) => stepFrom(found, move, 4, -1, false))).toEqual([null, 0, 1, 1, 3]);
   });
 });

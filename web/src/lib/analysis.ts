@@ -50,10 +50,18 @@ export function decisionAt(found: Analysis, move: number): number {
 
 export const isMistake = (decision: FoundDecision): boolean => decision.verdict === 'mistake';
 
-/** The next or the previous decision that cost something, seen from a moment; null where there is none. */
-export function mistakeFrom(found: Analysis, move: number, step: 1 | -1): FoundDecision | null {
-  const mistakes = found.decisions.filter(isMistake);
-  return (
-    (step > 0 ? mistakes.find((one) => one.first - 1 > move) : mistakes.findLast((one) => one.first - 1 < move)) ?? null
-  );
+/**
+ * The moment that a step leads to: before the next or the previous decision, so that forced turns are passed over, and
+ * at last to the end or the start; or before a mistake only. Null: there is none.
+ */
+export function stepFrom(
+  found: Analysis,
+  move: number,
+  last: number,
+  step: 1 | -1,
+  onlyMistakes: boolean,
+): number | null {
+  const stops = found.decisions.filter((one) => !onlyMistakes || isMistake(one)).map((one) => one.first - 1);
+  const all = onlyMistakes ? stops : [0, ...stops, last];
+  return (step > 0 ? all.find((stop) => stop > move) : all.findLast((stop) => stop < move)) ?? null;
 }

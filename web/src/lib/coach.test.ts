@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askingSeat, chanceBy, give, inPercent, placesOf, stillFits } from './coach';
+import { askingSeat, give, inPercent, stillFits } from './coach';
 import type { Hinted, HintedWay, PageView, TableInfo } from './wire';
 
-const way = (share: number, ...moves: string[]): HintedWay => ({ moves, share, error: 0.004, exact: false, words: '' });
-const WAYS = [
-  way(0.39, 'lay r a11', 'lay p a12', 'drive'),
-  way(0.31, 'lay r a11', 'drive'),
-  way(0.29, 'lay w b11', 'drive'),
-];
+const way = (share: number): HintedWay => ({ moves: [], share, error: 0.004, exact: false, words: '', events: [] });
 
 describe('the ways of the coach', () => {
-  it('name the spaces that dice are laid on', () => {
-    expect(placesOf(WAYS[0] as HintedWay, ['lay', 'tile'])).toEqual(['a11', 'a12']);
-  });
-  it('give each first space the best chance behind it', () => {
-    expect([...chanceBy(WAYS, ['lay'])]).toEqual([
-      ['a11', 0.39],
-      ['b11', 0.29],
-    ]);
-  });
   it('say how sure they are', () => {
     expect(inPercent(0.386)).toBe(39);
     expect(give(way(0.5))).toBe(1);

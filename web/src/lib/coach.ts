@@ -30,21 +30,3 @@ export const inPercent = (share: number): number => Math.round(100 * share);
 
 /** By how much a chance may be off, in points: two standard errors, and at least one where it is not exact. */
 export const give = ({ error, exact }: HintedWay): number => (exact ? 0 : Math.max(1, Math.ceil(200 * error)));
-
-/** The places that a way names, in their order: the last word of each of these moves. */
-export function placesOf(way: HintedWay, moves: readonly string[]): string[] {
-  return way.moves.flatMap((notation) => {
-    const words = notation.split(' ');
-    return moves.includes(words[0] ?? '') ? [words.at(-1) ?? ''] : [];
-  });
-}
-
-/** The best chance behind each place that can be tapped first. */
-export function chanceBy(ways: readonly HintedWay[], moves: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const way of ways) {
-    const [first] = placesOf(way, moves);
-    if (first !== undefined && !found.has(first)) found.set(first, way.share);
-  }
-  return found;
-}

@@ -4,8 +4,9 @@ import type { CoachProps } from './coach';
 import type { Feed } from './feed';
 import type { DrawMini } from './mini';
 import { plainFront } from './plain';
+import type { Review } from './review';
 import type { Say } from './text';
-import type { Chair, Ending, Frame } from './wire';
+import type { Chair, Ending, Frame, ToldEvent } from './wire';
 
 export interface SceneProps {
   feed: Feed;
@@ -25,8 +26,18 @@ export interface SceneProps {
   aside?: Snippet | undefined;
   /** The coach, where somebody at this device may ask it now. */
   coach?: CoachProps | undefined;
+  /** A replay that is analysed, and so has a large panel: what was decided at this moment; null: nothing was. */
+  review?: Review | null | undefined;
   /** One thing among others on a page: keys are meant for it only where the focus is in it. */
   embedded?: boolean;
+}
+
+/** What a small picture of a way is drawn from. */
+export interface WayProps {
+  /** What happens on it. */
+  events: ToldEvent[];
+  /** Of each piece, in pixels. */
+  size?: number;
 }
 
 /** What a picture of the end is drawn from. */
@@ -89,6 +100,10 @@ export interface GameFront {
   scene?: () => Promise<{ default: Component<SceneProps> }>;
   /** Draws what lies on the board, for a small picture of a race. */
   mini?: () => Promise<{ default: DrawMini }>;
+  /** A small picture of a way, such as the dice that it takes. */
+  way?: () => Promise<{ default: Component<WayProps> }>;
+  /** On a screen that is not low, its board has room for an analysis: in its midst, or below it. */
+  roomy?: boolean;
   /** The picture of the end; without one there is a podium. */
   victory?: () => Promise<{ default: Component<VictoryProps> }>;
   /** How high the board of an example in the rules is, where it needs more than most. */

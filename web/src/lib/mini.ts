@@ -1,4 +1,5 @@
 /** A race as a small picture: a part of its drawn board, around what matters to who looks. */
+import type { ToldEvent } from './wire';
 
 /** Left, top, width and height. */
 export type Box = [left: number, top: number, width: number, height: number];
@@ -14,8 +15,16 @@ export interface MiniBoard {
   reach: number;
 }
 
-/** A game draws what lies on a board that the server has laid out; `yours` are the seats of who looks. */
-export type DrawMini = (position: Record<string, unknown>, layout: unknown, yours: number[]) => MiniBoard;
+/**
+ * A game draws what lies on a board that the server has laid out; `yours` are the seats of who looks. With events the
+ * picture is about where these have led.
+ */
+export type DrawMini = (
+  position: Record<string, unknown>,
+  layout: unknown,
+  yours: number[],
+  events?: readonly ToldEvent[],
+) => MiniBoard;
 
 /** The part of a board that a picture of this shape shows: never more than there is, and never beside it. */
 export function cropOf(board: Pick<MiniBoard, 'ground' | 'focus' | 'reach'>, aspect: number): Box {

@@ -4,6 +4,11 @@ export type LessonKind = 'goal' | 'note' | 'task';
 
 export type Prize = 'points' | 'trophies';
 
+export interface ToldEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
 export type Clock = 'fast' | 'none' | 'relaxed';
 
 export type Dice = 'seeded' | 'typed';
@@ -587,6 +592,8 @@ export interface HintedWay {
   exact: boolean;
   /** What it comes to, in a few words. */
   words: string;
+  /** What would happen: a board draws the way from it. */
+  events: ToldEvent[];
 }
 
 /** One option, for menus and help: its choices are the exact values where there are few, else a kind of value. */
@@ -720,6 +727,18 @@ export interface Account {
   costliest: number | null;
 }
 
+/** A turn of the race, for a picture of it. */
+export interface Scene {
+  /** Its last move: after it a replay shows the same. */
+  move: number;
+  /** Who moved, or whose chance changed most where nobody in particular did. */
+  seat: number;
+  /** What a spectator saw then. */
+  position: Record<string, unknown>;
+  /** What had happened in it. */
+  events: ToldEvent[];
+}
+
 /** An analysis in the reader's language. */
 export interface Told {
   /** As many as the analysis has. */
@@ -741,6 +760,14 @@ export interface Highlights {
   luckiest: Moment | null;
   best: Moment | null;
   costliest: Moment | null;
+}
+
+/** A way that somebody could have gone. */
+export interface ToldWay {
+  /** What it comes to, in a few words. */
+  words: string;
+  /** What would have happened: a board draws the way from it. */
+  events: ToldEvent[];
 }
 
 /** A moment of a race in words, as a spectator sees it. */
@@ -884,8 +911,10 @@ export interface AnalysisReady {
   is: 'ready';
   found: Analysis;
   told: Told;
-  /** The ways of every decision in a few words. */
-  ways: string[][];
+  /** The ways of every decision, as many as it has. */
+  ways: ToldWay[][];
+  /** Where each turning point took place. */
+  scenes: Scene[];
 }
 
 /** A moment of a race to go on from, at a new table. */

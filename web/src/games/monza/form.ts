@@ -103,6 +103,23 @@ function widePanels(track: Track, scale: number): Pick<Place, 'tower' | 'tray' |
   }
 }
 
+/** What an analysis would have, if the infield were as large as it likes. */
+const ANALYSIS = { width: 880, height: 384 };
+
+/** The room for an analysis, in the place of tower and tray. */
+export function analysisRoom(track: Track, { grow }: Pick<Place, 'grow'>): Rect {
+  const most = { width: Math.round(ANALYSIS.width * grow), height: Math.round(ANALYSIS.height * grow) },
+    infield = track.infield(most);
+  const width = Math.min(ANALYSIS.width, infield.width / grow),
+    height = Math.min(ANALYSIS.height, infield.height / grow);
+  return {
+    x: infield.x + (infield.width - width * grow) / 2,
+    y: infield.y + (infield.height - height * grow) / 2,
+    width,
+    height,
+  };
+}
+
 interface Point {
   x: number;
   y: number;

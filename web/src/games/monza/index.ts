@@ -25,6 +25,8 @@ const monza: GameFront = {
   longEvents: ['drove', 'pushed-back'],
   mini: () => import('./mini'),
   scene: () => import('./Race.svelte'),
+  way: () => import('./WayDice.svelte'),
+  roomy: true,
   victory: () => import('./Victory.svelte'),
 };
 
