@@ -54,6 +54,15 @@ def test_an_analysis_is_worked_out_told_and_kept(house: House) -> None:
     assert len(told["seats"]) == len(analysis["accounts"]) == analysis["seats"]
     assert len(told["turning_points"]) == len(analysis["turning_points"])
     assert [len(ways) for ways in found["ways"]] == [len(decision["ways"]) for decision in analysis["decisions"]]
+    for decision, ways in zip(analysis["decisions"], found["ways"], strict=True):
+        for way, told_way in zip(decision["ways"], ways, strict=True):
+            laid = [event["space"] for event in told_way["events"] if event["event"] == "laid"]
+            assert laid == [move.split()[2] for move in way["moves"] if move.startswith(("lay", "tile"))]
+    for point, scene in zip(analysis["turning_points"], found["scenes"], strict=True):
+        turn = analysis["turns"][point["turn"]]
+        assert scene["move"] == turn["last"]
+        assert scene["position"] == replay["frames"][turn["last"]]["position"]
+        assert scene["seat"] == (point["seat"] if turn["seat"] is None else turn["seat"])
     same = finished(house)
     at_once = house.http.get(f"/api/tables/{same}/analysis", params={"language": "de"}).json()
     assert at_once["is"] == "ready"

@@ -12,12 +12,13 @@ from .end_screens import END_SCREENS
 from .gamble_screens import GAMBLE_SCREENS
 from .home_screens import HOME_SCREENS
 from .hurry_screens import HURRY_SCREENS
+from .insight_screens import INSIGHT_SCREENS
 from .screens import SCREENS, Screen
 from .table_screens import OPENED_AT_TABLE, TABLE_SCREENS
 from .workshop_screens import WORKSHOP_SCREENS
 
 EVERY: dict[str, Screen] = SCREENS | HOME_SCREENS | TABLE_SCREENS
-EVERY |= GAMBLE_SCREENS | HURRY_SCREENS | WORKSHOP_SCREENS | END_SCREENS
+EVERY |= GAMBLE_SCREENS | HURRY_SCREENS | WORKSHOP_SCREENS | END_SCREENS | INSIGHT_SCREENS
 SHELL = (
     "home",
     "lobby",
@@ -53,7 +54,7 @@ def game_of(screen: str) -> str | None:
     """Whose screen it is; None: the shell's."""
     if screen in SHELL or screen in WORKSHOP_SCREENS:
         return None
-    screen = screen.removeprefix("end-").removeprefix("first-")
+    screen = screen.removeprefix("end-").removeprefix("first-").removeprefix("analysis-")
     return {"gamble": "monte-carlo-gamble", "hurry": "hurry-cup"}.get(screen.partition("-")[0], "monza")
 
 

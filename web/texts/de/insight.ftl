@@ -44,3 +44,4 @@ web-insight-best-way = am besten
 web-insight-no-later = Danach kommt kein Fehler mehr.
 web-insight-no-earlier = Davor gab es keinen Fehler.
 web-insight-see-moment = { $number }: diesen Moment ansehen
+web-insight-mistakes-short = Fehler

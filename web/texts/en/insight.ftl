@@ -43,3 +43,4 @@ web-insight-best-way = best
 web-insight-no-later = No more mistakes after this one.
 web-insight-no-earlier = No mistakes before this one.
 web-insight-see-moment = { $number }: look at this moment
+web-insight-mistakes-short = Mistakes

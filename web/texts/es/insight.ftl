@@ -44,3 +44,4 @@ web-insight-best-way = lo mejor
 web-insight-no-later = No hay más errores después.
 web-insight-no-earlier = No hay errores antes.
 web-insight-see-moment = { $number }: ver este momento
+web-insight-mistakes-short = Errores

@@ -43,3 +43,4 @@ web-insight-best-way = meilleur choix
 web-insight-no-later = Plus d’erreur après ce moment.
 web-insight-no-earlier = Pas d’erreur avant ce moment.
 web-insight-see-moment = { $number } : voir ce moment
+web-insight-mistakes-short = Erreurs

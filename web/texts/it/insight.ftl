@@ -44,3 +44,4 @@ web-insight-best-way = la migliore
 web-insight-no-later = Nessun altro errore dopo.
 web-insight-no-earlier = Nessun errore prima.
 web-insight-see-moment = { $number }: guarda questo momento
+web-insight-mistakes-short = Errori

@@ -44,3 +44,4 @@ web-insight-best-way = beste
 web-insight-no-later = Hierna komt geen fout meer.
 web-insight-no-earlier = Hiervoor was er geen fout.
 web-insight-see-moment = { $number }: bekijk dit moment
+web-insight-mistakes-short = Fouten
