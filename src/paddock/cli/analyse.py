@@ -92,7 +92,7 @@ class _Report:
             if lights.costliest is not None and account.costliest is not None:
                 decision = found.decisions[account.costliest]
                 self._tell("analysis-costliest", lights.costliest, decision.cost[seat])
-                better = self._teller.ways(decision)[decision.best]
+                better = self._teller.ways(decision)[decision.best].words
                 talk.line(f"    {say('analysis-better', way=better)}")
 
     def _tell(self, key: str, moment: Moment, points: Estimate) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from './routes';
+import { lookedRoutes, placeLabels } from './routes';
 
 const board = { width: 1000, height: 600 };
 const at = (ends: { x: number; y: number }[], scale = 1): number[][] =>
@@ -21,4 +21,21 @@ test('two labels never lie on each other', () => {
     [500, 260],
     [520, 345],
   ]);
+});
+
+test('what would have been best lies on top of what was played', () => {
+  const way = { events: [{ event: 'drove', space: 'a2' }], share: 0.3 };
+  const review = {
+    seat: 0,
+    ways: [
+      { ...way, best: true, played: false },
+      { ...way, best: false, played: true },
+    ],
+  };
+  const routes = lookedRoutes(review, (events) => events.map((event) => event['space']));
+  expect(routes.map(({ kind, legs }) => [kind, legs])).toEqual([
+    ['played', ['a2']],
+    ['best', ['a2']],
+  ]);
+  expect(lookedRoutes(null, () => [])).toEqual([]);
 });

@@ -33,6 +33,9 @@ interface End {
   y: number;
 }
 
+/** Where a way ends. */
+export type RouteEnd = End & Omit<LookedRoute<never>, 'legs'>;
+
 /** How large a label is, in pixels of the screen. */
 const WIDE = 84,
   HIGH = 30;

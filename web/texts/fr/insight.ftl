@@ -42,5 +42,5 @@ web-insight-steps = Où mène un pas
 web-insight-best-way = meilleur choix
 web-insight-no-later = Plus d’erreur après ce moment.
 web-insight-no-earlier = Pas d’erreur avant ce moment.
-web-insight-see-moment = { $number } : voir ce moment
+web-insight-see-moment = { $number } : voir ce moment
 web-insight-mistakes-short = Erreurs

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HintedWay, ToldEvent } from '../../lib/wire';
-import { chanceBy, routesOf, stopsOf } from './route';
+import { chanceBy, stopsOf } from './route';
 
 const laid = (colour: string, space: string, tile = false): ToldEvent => ({
   event: 'laid',
@@ -33,27 +33,5 @@ describe('a way', () => {
   it('gives its first space the best chance behind it', () => {
     const ways = [way(0.39, laid('red', 'a11'), laid('blue', 'a12')), way(0.31, laid('red', 'a11')), way(0.2, drove)];
     expect([...chanceBy(ways)]).toEqual([['a11', 0.39]]);
-  });
-});
-
-describe('the ways on the board', () => {
-  const review = {
-    seat: 0,
-    ways: [
-      { events: [laid('red', 'a11')], share: 0.3, best: true, played: false },
-      { events: [drove], share: 0.2, best: false, played: true },
-    ],
-  };
-  it('are that of the coach', () => {
-    expect(routesOf(way(0.3, laid('red', 'a11')), null).map(({ kind, share }) => [kind, share])).toEqual([
-      ['advised', null],
-    ]);
-  });
-  it('or what was played, and on top what would have been best', () => {
-    expect(routesOf(null, review).map(({ kind, share }) => [kind, share])).toEqual([
-      ['played', 0.2],
-      ['best', 0.3],
-    ]);
-    expect(routesOf(null, null)).toEqual([]);
   });
 });
