@@ -14,6 +14,10 @@ export default defineConfig({
     // Nothing may be inlined as a data address: the content security policy only lets the page load from its own server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What Svelte itself needs is one file: a part of it would be too small to be worth its way.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'svelte', test: /svelte[\\/]src[\\/]internal[\\/]/ }] } },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } } },
 });
