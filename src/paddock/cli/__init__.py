@@ -29,6 +29,7 @@ COMMANDS = {
     "new-game": "paddock.cli.new_game:new_game",
     "play": "paddock.cli.play:play",
     "position": "paddock.cli.position:position",
+    "puzzles": "paddock.cli.puzzles:puzzles",
     "replay": "paddock.cli.replay:replay",
     "restore": "paddock.cli.house:restore",
     "rules": "paddock.cli.rules:rules",

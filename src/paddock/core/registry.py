@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
     from paddock.core.measures import MeasuresMaker
     from paddock.core.pictures import Pictures
+    from paddock.core.puzzles import Puzzles
     from paddock.core.shelf import Shelf
     from paddock.core.terminal import Screen
     from paddock.core.values import ValuesMaker
@@ -107,6 +108,8 @@ class Kind:
     """What the numbers of its states mean to a learner (`core/measures.py`); else, that they are numbers."""
     matches: Sequence[Match] | str = ()
     """At which tables its bots are measured, and what they should win there (`core/match.py`)."""
+    puzzles: Puzzles | str | None = None
+    """Where its puzzles are, and at which tables they are looked for (`core/puzzles.py`)."""
 
     prize: Prize = "points"
     """What `Result.points` are called: what adds up from race to race at a table."""

@@ -12,6 +12,8 @@ no-simulation = { $game } lässt sich nicht in Maschinencode simulieren.
 no-such-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Die Bots sind { $bots }.
 game-no-resample = { $game } hat Geheimnisse und sagt nicht, wie man sie neu auslost. Darum lässt sich darin kein Zug suchen.
 no-such-example = Ein Beispiel „{ $name }“ gibt es für { $game } nicht. Die Beispiele sind { $examples }.
+no-puzzles = Zu { $game } gibt es keine Rätsel.
+no-such-puzzle = Zu { $game } gibt es kein Rätsel { $number }. Die Rätsel haben die Nummern von 1 bis { $last }.
 
 option-unknown = { $game } hat keine Option „{ $name }“. Die Optionen sind { $known }.
 option-unknown-near = { $game } hat keine Option „{ $name }“. Meinst du „{ $near }“?
@@ -268,6 +270,8 @@ lab-compiling = Die Regeln von { $game } werden übersetzt, einmal für diese In
 lab-interrupted = Unterbrochen: { $races } von { $wanted } Rennen sind gefahren.
 lab-unfinished = Rennen ohne Ende: { $races }. Etwas auf diesem Spielplan hält sie auf.
 lab-written = Geschrieben: { $path }
+puzzles-looking = Rätsel werden gesucht …
+puzzles-so-far = Gefundene Rätsel: { $puzzles }. Angesehene Stellungen: { $positions }, in { $races } Rennen.
 lab-column-seat = Platz
 lab-column-seats = Plätze
 # as in English
@@ -452,6 +456,8 @@ analysis-best = Beste Entscheidung ({ $points } vor der nächstbesten),
 analysis-costliest = Teuerste Entscheidung ({ $points }),
 analysis-better = besser: { $way }
 server-analysis-open = Dieses Rennen läuft noch; auswerten lässt es sich, wenn es vorbei ist.
+server-puzzle-open = Dieses Rätsel wartet auf deinen Zug: spiel ihn zuerst.
+server-puzzle-table = Dieser Tisch hat nicht mit diesem Rätsel begonnen: öffne das Rätsel noch einmal.
 server-analysis-trouble = Die Auswertung ist nicht gelungen. Versuche es später noch einmal.
 server-too-many-analyses = Zu viele Auswertungen von deiner Adresse. Versuche es in einer Stunde wieder.
 server-no-moment = Das Rennen hat keinen Moment { $move }, von dem es weitergehen könnte; der letzte ist { $last }.

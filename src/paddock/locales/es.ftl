@@ -12,6 +12,8 @@ no-simulation = { $game } no se puede simular en código máquina.
 no-such-bot = No hay ningún bot «{ $name }» para { $game }. Los bots son { $bots }.
 game-no-resample = { $game } tiene secretos y no dice cómo volver a sortearlos, así que no se puede buscar una jugada.
 no-such-example = No hay ningún ejemplo «{ $name }» para { $game }. Los ejemplos son { $examples }.
+no-puzzles = No hay problemas para { $game }.
+no-such-puzzle = No hay ningún problema { $number } para { $game }. Los problemas tienen los números del 1 al { $last }.
 
 option-unknown = { $game } no tiene la opción «{ $name }». Sus opciones son { $known }.
 option-unknown-near = { $game } no tiene la opción «{ $name }». ¿Querías decir «{ $near }»?
@@ -268,6 +270,8 @@ lab-compiling = Se compilan las reglas de { $game }, una sola vez en esta instal
 lab-interrupted = Interrumpido: se han corrido { $races } de { $wanted } carreras.
 lab-unfinished = Carreras sin final: { $races }. Algo en este tablero las hace interminables.
 lab-written = Escrito: { $path }
+puzzles-looking = Buscando problemas…
+puzzles-so-far = Problemas encontrados: { $puzzles }. Posiciones examinadas: { $positions }, en { $races } carreras.
 lab-column-seat = Puesto
 lab-column-seats = Puestos
 # as in English
@@ -452,6 +456,8 @@ analysis-best = Mejor decisión ({ $points } sobre la siguiente),
 analysis-costliest = Decisión más cara ({ $points }),
 analysis-better = mejor: { $way }
 server-analysis-open = Esta carrera no ha terminado: se podrá analizar cuando acabe.
+server-puzzle-open = Este problema espera tu jugada: hazla primero.
+server-puzzle-table = Esta mesa no empezó con ese problema: ábrelo otra vez.
 server-analysis-trouble = El análisis no ha funcionado. Inténtalo más tarde.
 server-too-many-analyses = Demasiados análisis desde tu dirección. Inténtalo dentro de una hora.
 server-no-moment = La carrera no tiene un momento { $move } desde el que seguir; el último es { $last }.

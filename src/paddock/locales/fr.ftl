@@ -12,6 +12,8 @@ no-simulation = { $game } ne peut pas être simulé en code machine.
 no-such-bot = Il n’y a pas de bot « { $name } » pour { $game }. Les bots sont : { $bots }.
 game-no-resample = { $game } a des secrets et ne dit pas comment les tirer à nouveau : on ne peut donc pas y chercher de coup.
 no-such-example = Il n’y a pas d’exemple « { $name } » pour { $game }. Les exemples sont : { $examples }.
+no-puzzles = Il n’y a pas de problèmes pour { $game }.
+no-such-puzzle = Il n’y a pas de problème { $number } pour { $game }. Les problèmes portent les numéros de 1 à { $last }.
 
 option-unknown = { $game } n’a pas d’option « { $name } ». Ses options sont : { $known }.
 option-unknown-near = { $game } n’a pas d’option « { $name } ». Voulais-tu dire « { $near } » ?
@@ -270,6 +272,8 @@ lab-compiling = Les règles de { $game } sont compilées, une fois pour cette in
 lab-interrupted = Interrompu : { $races } courses sur { $wanted } sont jouées.
 lab-unfinished = Courses sans fin : { $races }. Quelque chose sur ce plateau les rend interminables.
 lab-written = Écrit : { $path }
+puzzles-looking = Recherche de problèmes…
+puzzles-so-far = Problèmes trouvés : { $puzzles }. Positions examinées : { $positions }, en { $races } courses.
 lab-column-seat = Place
 lab-column-seats = Places
 # as in English
@@ -453,6 +457,8 @@ analysis-best = Meilleure décision ({ $points } devant la suivante),
 analysis-costliest = Décision la plus coûteuse ({ $points }),
 analysis-better = mieux : { $way }
 server-analysis-open = Cette course n’est pas finie : elle pourra être analysée ensuite.
+server-puzzle-open = Ce problème attend ton coup : joue-le d’abord.
+server-puzzle-table = Cette table n’a pas commencé par ce problème : ouvre-le de nouveau.
 server-analysis-trouble = L’analyse n’a pas abouti. Réessaie plus tard.
 server-too-many-analyses = Trop d’analyses depuis ton adresse. Réessaie dans une heure.
 server-no-moment = La course n’a pas de moment { $move } d’où repartir ; le dernier est { $last }.

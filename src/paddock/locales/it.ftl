@@ -12,6 +12,8 @@ no-simulation = { $game } non si può simulare in codice macchina.
 no-such-bot = Non c’è nessun bot «{ $name }» per { $game }. I bot sono { $bots }.
 game-no-resample = { $game } ha dei segreti e non dice come estrarli di nuovo, quindi non si può cercare una mossa.
 no-such-example = Non c’è nessun esempio «{ $name }» per { $game }. Gli esempi sono { $examples }.
+no-puzzles = Non ci sono problemi per { $game }.
+no-such-puzzle = Non c’è un problema { $number } per { $game }. I problemi hanno i numeri da 1 a { $last }.
 
 option-unknown = { $game } non ha l’opzione «{ $name }». Le sue opzioni sono { $known }.
 option-unknown-near = { $game } non ha l’opzione «{ $name }». Volevi dire «{ $near }»?
@@ -268,6 +270,8 @@ lab-compiling = Le regole di { $game } vengono compilate, una volta sola per que
 lab-interrupted = Interrotto: sono state corse { $races } gare su { $wanted }.
 lab-unfinished = Gare senza fine: { $races }. Qualcosa su questo tabellone le rende interminabili.
 lab-written = Scritto: { $path }
+puzzles-looking = Ricerca di problemi…
+puzzles-so-far = Problemi trovati: { $puzzles }. Posizioni esaminate: { $positions }, in { $races } gare.
 lab-column-seat = Posto
 lab-column-seats = Posti
 # as in English
@@ -452,6 +456,8 @@ analysis-best = Scelta migliore ({ $points } sulla seconda),
 analysis-costliest = Scelta più costosa ({ $points }),
 analysis-better = meglio: { $way }
 server-analysis-open = Questa gara non è finita: si potrà analizzare dopo.
+server-puzzle-open = Questo problema aspetta la tua mossa: giocala prima.
+server-puzzle-table = Questo tavolo non è cominciato da quel problema: aprilo di nuovo.
 server-analysis-trouble = L’analisi non è riuscita. Riprova più tardi.
 server-too-many-analyses = Troppe analisi dal tuo indirizzo. Riprova tra un’ora.
 server-no-moment = La gara non ha un momento { $move } da cui proseguire; l’ultimo è { $last }.

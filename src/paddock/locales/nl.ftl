@@ -12,6 +12,8 @@ no-simulation = { $game } kan niet in machinecode gesimuleerd worden.
 no-such-bot = Er is geen bot ‘{ $name }’ voor { $game }. De bots zijn { $bots }.
 game-no-resample = { $game } heeft geheimen en zegt niet hoe ze opnieuw te trekken zijn, dus er is geen zet in te zoeken.
 no-such-example = Er is geen voorbeeld ‘{ $name }’ voor { $game }. De voorbeelden zijn { $examples }.
+no-puzzles = Er zijn geen puzzels voor { $game }.
+no-such-puzzle = Er is geen puzzel { $number } voor { $game }. De puzzels hebben de nummers 1 tot en met { $last }.
 
 option-unknown = { $game } heeft geen optie ‘{ $name }’. De opties zijn { $known }.
 option-unknown-near = { $game } heeft geen optie ‘{ $name }’. Bedoel je ‘{ $near }’?
@@ -268,6 +270,8 @@ lab-compiling = De regels van { $game } worden gecompileerd, eenmalig voor deze 
 lab-interrupted = Onderbroken: { $races } van { $wanted } races zijn gereden.
 lab-unfinished = Races zonder einde: { $races }. Iets op dit bord maakt ze eindeloos.
 lab-written = Geschreven: { $path }
+puzzles-looking = Puzzels zoeken…
+puzzles-so-far = Gevonden puzzels: { $puzzles }. Bekeken stellingen: { $positions }, in { $races } races.
 lab-column-seat = Plaats
 lab-column-seats = Plaatsen
 # as in English
@@ -454,6 +458,8 @@ analysis-best = Beste keuze ({ $points } boven de volgende),
 analysis-costliest = Duurste keuze ({ $points }),
 analysis-better = beter: { $way }
 server-analysis-open = Deze race is nog niet voorbij: daarna kan ze geanalyseerd worden.
+server-puzzle-open = Deze puzzel wacht op je zet: doe die eerst.
+server-puzzle-table = Deze tafel is niet met die puzzel begonnen: open de puzzel opnieuw.
 server-analysis-trouble = De analyse is niet gelukt. Probeer het later nog eens.
 server-too-many-analyses = Te veel analyses vanaf jouw adres. Probeer het over een uur weer.
 server-no-moment = De race heeft geen moment { $move } om vanaf verder te gaan; het laatste is { $last }.

@@ -33,6 +33,7 @@ from paddock.server.pages import PACKED, load_pages
 from paddock.server.pools import Costs, Pools
 from paddock.server.preview import PreviewPictures
 from paddock.server.push.handlers import PUSH
+from paddock.server.puzzles import PUZZLES
 from paddock.server.reach import Reach
 from paddock.server.settings import Settings
 from paddock.server.socket import live
@@ -72,6 +73,10 @@ HEADERS = {
 }
 STATUS = {
     "no-such-example": 404,
+    "no-puzzles": 404,
+    "no-such-puzzle": 404,
+    "server-puzzle-open": 409,
+    "server-puzzle-table": 409,
     "server-no-table": 404,
     "server-no-race": 404,
     "server-no-picture": 404,
@@ -135,7 +140,7 @@ def create_app(settings: Settings, reach: Reach | None = None) -> Application:
             pools.close()
 
     return Application(
-        [*HEALTH, *MINE, *WAYS, *PUSH, *INSIGHT, *HANDLERS, *WORKSHOP],
+        [*HEALTH, *MINE, *WAYS, *PUSH, *INSIGHT, *PUZZLES, *HANDLERS, *WORKSHOP],
         lifespan=[life],
         state=State(
             {

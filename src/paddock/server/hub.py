@@ -11,6 +11,7 @@ import msgspec
 
 from paddock.core.examples import example
 from paddock.core.messages import PaddockError
+from paddock.core.puzzles import Puzzle
 from paddock.core.record import Record
 from paddock.server import entries
 from paddock.server.boards import require_listed, require_short
@@ -20,7 +21,7 @@ from paddock.server.guards import Quota, hash_key, is_id, new_id, new_key
 from paddock.server.orders import sat_bot, sat_person
 from paddock.server.outgoing import Outgoing
 from paddock.server.pools import Pools
-from paddock.server.practice import from_moment, practice
+from paddock.server.practice import from_moment, practice, puzzling
 from paddock.server.presenter import Presenter
 from paddock.server.push.calls import Calls
 from paddock.server.room import Room
@@ -130,6 +131,16 @@ class Hub:
         secret = new_key()
         log = practice(chosen, hash_key(secret), language)
         table = await asyncio.to_thread(Table.fold, new_id(), log)
+        await self._open(table, log)
+        return MadeTable(table.id, secret)
+
+    async def puzzle_over(self, chosen: Puzzle, language: str, address: str) -> MadeTable:
+        """A table that starts from a puzzle; the key of who solves it."""
+        if not self._tables.take(address):
+            raise PaddockError("server-too-many-tables")
+        secret = new_key()
+        log = await self.pools.boards.run(address, puzzling, chosen, hash_key(secret), language)
+        table = await self.pools.boards.run(address, Table.fold, new_id(), log)
         await self._open(table, log)
         return MadeTable(table.id, secret)
 

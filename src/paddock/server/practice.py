@@ -1,5 +1,5 @@
 """A practice table starts from a position. Where that is an example of a game's rules, the reader has a seat or two,
-and nobody the others; where it is a moment of a race, the reader has one, and bots the others."""
+and nobody the others, as in a puzzle; where it is a moment of a race, the reader has one, and bots the others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from paddock.bots import usual_level
 from paddock.core.examples import Example
 from paddock.core.game import Game
 from paddock.core.messages import PaddockError, say
+from paddock.core.puzzles import Puzzle
 from paddock.core.record import Record, Seat
 from paddock.server.entries import AnyEntry, Made, Sat, Started
 
@@ -22,6 +23,21 @@ def practice(example: Example, host: str, language: str) -> list[AnyEntry]:
     return [
         Made(game.name, header.options, public=False, clock="none", dice="seeded", host=host),
         *(Sat(seat, name, host if seat in example.seats else "") for seat, name in enumerate(names)),
+        Started(header),
+    ]
+
+
+def puzzling(puzzle: Puzzle, host: str, language: str) -> list[AnyEntry]:
+    """The log of a table that starts from a puzzle: the reader has the seat that is to act, and nobody the others. The
+    coach would give it away, and is not there."""
+    game, state = puzzle.whole()
+    others = iter(say("server-bot-names", language).split())
+    own = say("server-reader-name", language)
+    names = [own if seat == puzzle.seat else next(others, car) for seat, car in enumerate(game.colours())]
+    header = Record(game, [Seat(name) for name in names], state).header
+    return [
+        Made(game.name, header.options, public=False, clock="none", dice="seeded", host=host, coach=False),
+        *(Sat(seat, name, host if seat == puzzle.seat else "") for seat, name in enumerate(names)),
         Started(header),
     ]
 

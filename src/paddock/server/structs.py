@@ -712,6 +712,59 @@ class Rules(msgspec.Struct, frozen=True):
     examples: list[ExampleInfo]
 
 
+class PuzzleGame(msgspec.Struct, frozen=True):
+    """The puzzles of a game, which are numbered from 1."""
+
+    game: str
+    count: int
+    today: int
+    """The number of the one that is today's, for everybody."""
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """The games that have puzzles."""
+
+    day: str
+    """For which day today's puzzles are, by the clock of the world (UTC): `2026-11-18`."""
+    games: list[PuzzleGame]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A position in which one way to go on is better than all others."""
+
+    game: str
+    number: int
+    count: int
+    """How many puzzles the game has."""
+    ways: int
+    """How many ways there are to choose from."""
+    ahead: int
+    """By how many points of a hundred the best is better than every other, at least."""
+    table: TableInfo
+    """The table as it would be opened, with the view of who solves it."""
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has played: what that came to is read at the table itself."""
+
+    table: str
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """What was played in a puzzle, and what would have been best."""
+
+    solved: bool
+    best: HintedWay
+    other: HintedWay
+    """The way that was gone; where that was the best one, the next best."""
+    place: int
+    """The place of the way that was gone among all, from 1."""
+    text: str
+    """One sentence: why the best way is better than the other."""
+    playouts: int
+    """From how many races played on after each way the chances are; 0: they are exact."""
+
+
 class KeptTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that a device knows, and its key there."""
 

@@ -959,6 +959,54 @@ export interface Rules {
   examples: ExampleInfo[];
 }
 
+/** The puzzles of a game, which are numbered from 1. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  /** The number of the one that is today's, for everybody. */
+  today: number;
+}
+
+/** The games that have puzzles. */
+export interface PuzzleList {
+  /** For which day today's puzzles are, by the clock of the world (UTC): `2026-11-18`. */
+  day: string;
+  games: PuzzleGame[];
+}
+
+/** A position in which one way to go on is better than all others. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  /** How many puzzles the game has. */
+  count: number;
+  /** How many ways there are to choose from. */
+  ways: number;
+  /** By how many points of a hundred the best is better than every other, at least. */
+  ahead: number;
+  /** The table as it would be opened, with the view of who solves it. */
+  table: TableInfo;
+}
+
+/** Somebody has played: what that came to is read at the table itself. */
+export interface PuzzleAnswer {
+  table: string;
+}
+
+/** What was played in a puzzle, and what would have been best. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  best: HintedWay;
+  /** The way that was gone; where that was the best one, the next best. */
+  other: HintedWay;
+  /** The place of the way that was gone among all, from 1. */
+  place: number;
+  /** One sentence: why the best way is better than the other. */
+  text: string;
+  /** From how many races played on after each way the chances are; 0: they are exact. */
+  playouts: number;
+}
+
 /** A table that a device knows, and its key there. */
 export interface KeptTable {
   id: string;

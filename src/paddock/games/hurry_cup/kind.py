@@ -29,5 +29,6 @@ KIND = Kind(
     builder="paddock.games.hurry_cup.builder:BUILDER",
     lane="paddock.games.hurry_cup.lane:LANE",
     measures="paddock.games.hurry_cup.measures:measures",
+    puzzles="paddock.games.hurry_cup.puzzles:PUZZLES",
     matches=(Match("master", "greedy", {"players": 4}, aim=50.0, races=400),),
 )

@@ -23,5 +23,6 @@ KIND = Kind(
     workshop="paddock.games.monte_carlo.workshop:WORKSHOP",
     lane="paddock.games.monte_carlo.lane:LANE",
     measures="paddock.games.monte_carlo.measures:measures",
+    puzzles="paddock.games.monte_carlo.puzzles:PUZZLES",
     matches="paddock.games.monte_carlo.matches:MATCHES",
 )

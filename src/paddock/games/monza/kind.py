@@ -21,5 +21,6 @@ KIND = Kind(
     lane="paddock.games.monza.lane:LANE",
     measures="paddock.games.monza.measures:measures",
     values="paddock.games.monza.solved.values:values",
+    puzzles="paddock.games.monza.puzzles:PUZZLES",
     matches="paddock.games.monza.matches:MATCHES",
 )
