@@ -13,12 +13,13 @@ from .gamble_screens import GAMBLE_SCREENS
 from .home_screens import HOME_SCREENS
 from .hurry_screens import HURRY_SCREENS
 from .insight_screens import INSIGHT_SCREENS
+from .puzzle_screens import OPENED_PUZZLES, PUZZLE_SCREENS
 from .screens import SCREENS, Screen
 from .table_screens import OPENED_AT_TABLE, TABLE_SCREENS
 from .workshop_screens import WORKSHOP_SCREENS
 
 EVERY: dict[str, Screen] = SCREENS | HOME_SCREENS | TABLE_SCREENS
-EVERY |= GAMBLE_SCREENS | HURRY_SCREENS | WORKSHOP_SCREENS | END_SCREENS | INSIGHT_SCREENS
+EVERY |= GAMBLE_SCREENS | HURRY_SCREENS | WORKSHOP_SCREENS | END_SCREENS | INSIGHT_SCREENS | PUZZLE_SCREENS
 SHELL = (
     "home",
     "lobby",
@@ -28,6 +29,7 @@ SHELL = (
     "refused-record",
     "no-page",
     "no-table",
+    "puzzles",
     *HOME_SCREENS,
 )
 
@@ -45,7 +47,7 @@ OPENED = (
 )
 OPENED_AT_HOME = ("home-all", "home-tidied", "home-away", "home-take", "home-taken", "friends-nameless", "friends-box")
 """Screens on which something was opened, chosen or typed that is gone when the page is opened again."""
-GONE = {*OPENED, *OPENED_AT_HOME, *OPENED_AT_TABLE, "hurry-builder", *WORKSHOP_SCREENS}
+GONE = {*OPENED, *OPENED_AT_HOME, *OPENED_AT_TABLE, *OPENED_PUZZLES, "hurry-builder", *WORKSHOP_SCREENS}
 KEPT = [name for name in EVERY if name not in GONE]
 """Screens that are the same after the page was opened again, in another language for example."""
 

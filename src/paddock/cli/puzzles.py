@@ -15,7 +15,7 @@ from paddock.cli.talk import Talk
 from paddock.core.messages import say
 from paddock.core.puzzles import FILE, Collection
 from paddock.core.registry import kind
-from paddock.lab.mining import Miner, Progress
+from paddock.lab.mining import Miner, Progress, tables
 
 WANTED, RACES = 30, 2_000
 
@@ -36,7 +36,7 @@ WANTED, RACES = 30, 2_000
 )
 def puzzles(game: str, seed: int, wanted: int, races: int, output: Path) -> None:
     """Look for puzzles in races of bots, and write them to a file. The same seed finds the same puzzles."""
-    talk, miner = Talk(), Miner(kind(game).name, seed)
+    talk, miner = Talk(), Miner(list(tables(kind(game).name)), seed)
     console = Console(file=sys.stderr, highlight=False, markup=False)
     last: Progress | None = None
     with console.status(say("puzzles-looking")) as status:

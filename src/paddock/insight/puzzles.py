@@ -53,7 +53,10 @@ def judge(puzzle: Puzzle, moves: Sequence[Move]) -> Judged | None:
         return None
     ways = tuple(_way(game, state, puzzle, number) for number in range(len(puzzle.ways)))
     ends = [repr(way.state) for way in ways]
-    return Judged(game, state, puzzle.seat, ways, ends.index(repr(gone.state)))
+    end = repr(gone.state)
+    if end not in ends:  # another one of several like pieces was moved, which comes to the same
+        end = repr(_like(game, state, puzzle.seat, gone.moves))
+    return Judged(game, state, puzzle.seat, ways, ends.index(end))
 
 
 def _way(game: Game[Any], state: Any, puzzle: Puzzle, number: int) -> Way:
@@ -66,9 +69,15 @@ def _walk(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Way 
     """The way that these moves lead to where somebody else, or chance, is to act; None where they do not."""
     events: list[Event] = []
     for number, move in enumerate(moves, 1):
-        # Whichever of several like pieces moves comes to the same, and is one way.
-        state, happened = game.apply(state, seat, game.alike(state, seat, move))
+        state, happened = game.apply(state, seat, move)
         events += happened
         if game.actors(state) != {seat}:
             return Way(tuple(moves[:number]), state, tuple(events))
     return None
+
+
+def _like(game: Game[Any], state: Any, seat: int, moves: Sequence[Move]) -> Any:
+    """The state that the first of all like moves lead to."""
+    for move in moves:
+        state = game.apply(state, seat, game.alike(state, seat, move)).state
+    return state

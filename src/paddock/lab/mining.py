@@ -86,9 +86,9 @@ def tables(game: str) -> Iterator[Game[Any]]:
 class Miner:
     """Looks for puzzles of one game. What it finds depends on the seed alone."""
 
-    def __init__(self, game: str, seed: int) -> None:
-        self._game, self._seed = game, seed
-        self._games = list(tables(game))
+    def __init__(self, games: Sequence[Game[Any]], seed: int) -> None:
+        """The races are raced at these tables, one after the other."""
+        self._games, self._seed = games, seed
         self._tables: dict[int, Table] = {}
         self._positions = 0
         self._dropped: Counter[str] = Counter()
@@ -109,7 +109,7 @@ class Miner:
 
     def _table(self, number: int) -> Table:
         if number not in self._tables:
-            self._tables[number] = _table(self._games[number])
+            self._tables[number] = table_for(self._games[number])
         return self._tables[number]
 
     def _race(self, table: Table, number: int) -> list[Puzzle]:
@@ -137,14 +137,14 @@ class Miner:
         if len(ways) < 2:
             return []
         self._positions += 1
-        found = _puzzle_or_why(table, veiled, seat, ways, Random(f"{self._seed} {self._positions}"))
+        found = puzzle_or_why(table, veiled, seat, ways, Random(f"{self._seed} {self._positions}"))
         if isinstance(found, Puzzle):
             return [found]
         self._dropped[found] += 1
         return []
 
 
-def _puzzle_or_why(table: Table, veiled: Any, seat: int, ways: Sequence[Way], seeds: Random) -> Puzzle | str:
+def puzzle_or_why(table: Table, veiled: Any, seat: int, ways: Sequence[Way], seeds: Random) -> Puzzle | str:
     """The puzzle that this position is, or why it is none."""
     game = table.game
     if len(ways) > MOST_WAYS or any(game.actors(way.state) == {seat} for way in ways):
@@ -183,10 +183,14 @@ def far_ahead(weighed: Weighed, sign: int = 1) -> bool:
 def finds(name: str, game: Game[Any], veiled: Any, seat: int, end: str) -> bool:
     """Does a bot go the way that leads to this state? One that draws is asked several times."""
     seeds = SEEDS[:1] if name in kind(game.name).bots else SEEDS
-    return any(repr(_way_of(bot(name, game, seat, seed), game, veiled, seat)) == end for seed in seeds)
+    players = [bot(name, game, seat, seed) for seed in seeds]
+    for player in players:
+        warm(player)
+    return any(repr(_way_of(player, game, veiled, seat)) == end for player in players)
 
 
-def _table(game: Game[Any]) -> Table:
+def table_for(game: Game[Any]) -> Table:
+    """Whatever looks at races of this game, ready to begin."""
     lane = lane_of(game.name)
     names = rivals(game.name)
     for name in (*names, *([MASTER] if MASTER in kind(game.name).bots else [])):

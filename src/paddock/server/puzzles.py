@@ -17,7 +17,7 @@ from paddock.core.moves import Move
 from paddock.core.puzzles import AHEAD, Puzzle, puzzle, puzzles
 from paddock.core.registry import kinds
 from paddock.insight.puzzles import Judged, judge
-from paddock.insight.words import in_words, percent
+from paddock.insight.words import in_events, in_words, percent
 from paddock.server.hub import Hub
 from paddock.server.pools import Pools
 from paddock.server.practice import puzzling
@@ -40,8 +40,12 @@ Asked = Request[Any, Any, Any]
 @get("/api/puzzles", summary="The games that have puzzles, and which one is today's")
 async def list_puzzles(request: Asked, game: FromQuery[str | None] = None) -> PuzzleList:
     pools: Pools = request.app.state.pools
-    day = datetime.datetime.now(datetime.UTC).date()
-    return await pools.boards.run(_address(request), listed, day, game)
+    return await pools.boards.run(_address(request), listed, today(), game)
+
+
+def today() -> datetime.date:
+    """By the clock of the world, so that it is the same day for everybody."""
+    return datetime.datetime.now(datetime.UTC).date()
 
 
 def listed(day: datetime.date, game: str | None = None) -> PuzzleList:
@@ -126,6 +130,7 @@ def _told(found: Puzzle, judged: Judged, number: int, names: list[str], language
         error=way.error,
         exact=found.exact,
         words=in_words(judged.game, judged.state, judged.seat, judged.ways[number], names, language),
+        events=in_events(judged.game, judged.ways[number].events, judged.seat),
     )
 
 

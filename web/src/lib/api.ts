@@ -16,6 +16,9 @@ import type {
   MyTable,
   NewTable,
   PlayOnRequest,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleVerdict,
   Replay,
   Rules,
   PushKey,
@@ -88,6 +91,20 @@ export const api = {
     call<Rules>(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   practise: (game: string, example: string) =>
     call<MadeTable>(`/api/games/${game}/examples/${example}?language=${prefs.language}`, { method: 'POST' }),
+  puzzles: (game: string) => call<PuzzleList>(`/api/puzzles${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  puzzle: (game: string, number: number, language: string) =>
+    call<PuzzleInfo>(`/api/puzzles/${encodeURIComponent(game)}/${number}?language=${language}`),
+  /** A table that starts from a puzzle. */
+  openPuzzle: (game: string, number: number) =>
+    call<MadeTable>(`/api/puzzles/${encodeURIComponent(game)}/${number}?language=${prefs.language}`, {
+      method: 'POST',
+    }),
+  /** What was played there. */
+  judgePuzzle: (game: string, number: number, table: string) =>
+    call<PuzzleVerdict>(
+      `/api/puzzles/${encodeURIComponent(game)}/${number}/verdict?language=${prefs.language}`,
+      post(JSON.stringify({ table }), 'application/json'),
+    ),
   /** Its last race, or an earlier one by its number. */
   replay: (id: string, race?: number) =>
     call<Replay>(`/api/tables/${id}/replay?language=${prefs.language}${race ? `&race=${race}` : ''}`),

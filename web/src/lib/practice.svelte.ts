@@ -1,4 +1,4 @@
-/** An example of the rules as a feed: shown as the server has set it up, and a table of its own once somebody plays. */
+/** A position as a feed: shown as the server has set it up, and a table of its own once somebody plays. */
 import { untrack } from 'svelte';
 import { api, reason } from './api';
 import type { Feed, Moment } from './feed';
@@ -6,16 +6,14 @@ import { dropKey, keepKey } from './keys';
 import { Listeners } from './listeners';
 import { Live } from './live.svelte';
 import { toasts } from './toast.svelte';
-import type { AnyCommand, Description, ExampleInfo, PageView, ShownEvent } from './wire';
+import type { AnyCommand, Description, ExampleInfo, MadeTable, PageView, ShownEvent, TableInfo } from './wire';
 
 /** Chance, where a view says who acts. */
 const CHANCE = -1;
 
-export class Practice implements Feed {
+export abstract class SetUp implements Feed {
   /** Counts how often it was set up afresh. */
   round = $state(0);
-  /** By move: did it bring about what the example is after? */
-  #hits = $state.raw<boolean[]>([]);
   #live = $state.raw<Live | null>(null);
   /** What was tapped before the table was there. */
   #waiting: AnyCommand | null = null;
@@ -23,10 +21,22 @@ export class Practice implements Feed {
   #stop: (() => void) | null = null;
   readonly #listeners = new Listeners<Moment>();
 
-  constructor(readonly example: ExampleInfo) {}
+  constructor(readonly table: TableInfo) {}
+
+  /** Makes the table. */
+  protected abstract make(): Promise<MadeTable>;
+  /** Something has happened at the table. */
+  protected abstract note(moment: Moment): void;
+  /** It was set up afresh. */
+  protected abstract forget(): void;
+
+  /** The table, once there is one. */
+  get id(): string | null {
+    return this.#live?.id ?? null;
+  }
 
   get view(): PageView | null {
-    return this.#live?.view ?? this.example.table.view;
+    return this.#live?.view ?? this.table.view;
   }
 
   get sentences(): ShownEvent[] {
@@ -41,23 +51,6 @@ export class Practice implements Feed {
 
   describe(): void {
     this.#live?.describe();
-  }
-
-  get reached(): boolean {
-    return this.#hits.some(Boolean);
-  }
-
-  get begun(): boolean {
-    return this.#hits.length > 0;
-  }
-
-  /** Is there nothing left to do for the reader's seats? */
-  get over(): boolean {
-    const view = this.view,
-      yours = this.example.table.yours;
-    if (!view || view.result) return true;
-    if (view.roller === null && view.actors.includes(CHANCE)) return false; // a draw that nobody does: it comes by itself
-    return !view.actors.some((seat) => yours.includes(seat)) && !(view.roller !== null && yours.includes(view.roller));
   }
 
   listen(hear: (moment: Moment) => void): () => void {
@@ -88,7 +81,7 @@ export class Practice implements Feed {
 
   async #open(): Promise<void> {
     try {
-      const { id, key } = await api.practise(this.example.table.game, this.example.key);
+      const { id, key } = await this.make();
       if (this.#closed) return;
       keepKey(id, key);
       const live = (this.#live = new Live(id));
@@ -113,14 +106,53 @@ export class Practice implements Feed {
   }
 
   #begin(): void {
-    this.#hits = [];
+    this.forget();
     this.round += 1;
   }
 
   #hear(moment: Moment): void {
+    this.note(moment);
+    this.#listeners.tell(moment);
+  }
+}
+
+/** An example of the rules. */
+export class Practice extends SetUp {
+  /** By move: did it bring about what the example is after? */
+  #hits = $state.raw<boolean[]>([]);
+
+  constructor(readonly example: ExampleInfo) {
+    super(example.table);
+  }
+
+  get reached(): boolean {
+    return this.#hits.some(Boolean);
+  }
+
+  get begun(): boolean {
+    return this.#hits.length > 0;
+  }
+
+  /** Is there nothing left to do for the reader's seats? */
+  get over(): boolean {
+    const view = this.view,
+      yours = this.table.yours;
+    if (!view || view.result) return true;
+    if (view.roller === null && view.actors.includes(CHANCE)) return false; // a draw that nobody does: it comes by itself
+    return !view.actors.some((seat) => yours.includes(seat)) && !(view.roller !== null && yours.includes(view.roller));
+  }
+
+  protected make(): Promise<MadeTable> {
+    return api.practise(this.table.game, this.example.key);
+  }
+
+  protected forget(): void {
+    this.#hits = [];
+  }
+
+  protected note(moment: Moment): void {
     if (moment.undone) this.#hits = this.#hits.slice(0, -1);
     else if (moment.events.length) this.#hits = [...this.#hits, moment.events.some((event) => this.#isGoal(event))];
-    this.#listeners.tell(moment);
   }
 
   #isGoal(event: ShownEvent): boolean {

@@ -1,0 +1,62 @@
+/** A puzzle as a feed: once somebody has decided, the server is asked what that was worth. */
+import { api, reason } from './api';
+import type { Moment } from './feed';
+import { SetUp } from './practice.svelte';
+import type { MadeTable, PuzzleInfo, PuzzleVerdict } from './wire';
+
+export class Solving extends SetUp {
+  /** Has the seat begun to move? */
+  begun = $state(false);
+  /** Is the decision made? What comes after it does not count. */
+  decided = $state(false);
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  /** Why there is no verdict. */
+  trouble = $state('');
+  /** Counts decisions, so that a verdict that comes late is not taken for that of the next one. */
+  #tries = 0;
+
+  constructor(
+    readonly puzzle: PuzzleInfo,
+    /** Somebody has found the best way. */
+    private readonly onsolved: () => void,
+  ) {
+    super(puzzle.table);
+  }
+
+  protected make(): Promise<MadeTable> {
+    return api.openPuzzle(this.puzzle.game, this.puzzle.number);
+  }
+
+  protected forget(): void {
+    this.#tries += 1;
+    this.begun = this.decided = false;
+    this.verdict = null;
+    this.trouble = '';
+  }
+
+  protected note(moment: Moment): void {
+    if (moment.undone) {
+      this.forget();
+      this.begun = true;
+      return;
+    }
+    if (moment.jump || !moment.events.length) return;
+    this.begun = true;
+    if (!this.decided && moment.view && !this.table.yours.some((seat) => moment.view?.actors.includes(seat)))
+      void this.#decide();
+  }
+
+  async #decide(): Promise<void> {
+    const { game, number } = this.puzzle,
+      tried = this.#tries;
+    this.decided = true;
+    try {
+      const verdict = await api.judgePuzzle(game, number, this.id ?? '');
+      if (tried !== this.#tries) return;
+      this.verdict = verdict;
+      if (verdict.solved) this.onsolved();
+    } catch (error) {
+      if (tried === this.#tries) this.trouble = reason(error);
+    }
+  }
+}
