@@ -16,6 +16,7 @@ web-puzzle-aim = Es gibt { $ways } Wege. Einer davon ist um mindestens { $points
 web-puzzle-you = Du spielst damit.
 web-puzzle-right = Gelöst!
 web-puzzle-wrong = Nicht der beste Weg
+web-puzzle-why = Der beste Weg: { $text }
 web-puzzle-unjudged = Kein Urteil
 web-puzzle-best = Bester
 web-puzzle-yours = Deiner

@@ -16,6 +16,7 @@ web-puzzle-aim = There are { $ways } ways to go on. One of them is better by at 
 web-puzzle-you = You play with this.
 web-puzzle-right = Solved!
 web-puzzle-wrong = Not the best way
+web-puzzle-why = The best way: { $text }
 web-puzzle-unjudged = No verdict
 web-puzzle-best = Best
 web-puzzle-yours = Yours

@@ -16,6 +16,7 @@ web-puzzle-aim = Hay { $ways } opciones. Una de ellas es mejor en al menos { $po
 web-puzzle-you = Tú juegas con esto.
 web-puzzle-right = ¡Resuelto!
 web-puzzle-wrong = No es la mejor opción
+web-puzzle-why = La mejor opción: { $text }
 web-puzzle-unjudged = Sin veredicto
 web-puzzle-best = Mejor
 web-puzzle-yours = Tuya

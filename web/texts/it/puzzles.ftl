@@ -16,6 +16,7 @@ web-puzzle-aim = Ci sono { $ways } scelte. Una di esse è migliore di almeno { $
 web-puzzle-you = Tu giochi con questo.
 web-puzzle-right = Risolto!
 web-puzzle-wrong = Non è la scelta migliore
+web-puzzle-why = La scelta migliore: { $text }
 web-puzzle-unjudged = Nessun verdetto
 web-puzzle-best = Migliore
 web-puzzle-yours = Tua

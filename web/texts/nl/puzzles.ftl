@@ -16,6 +16,7 @@ web-puzzle-aim = Er zijn { $ways } keuzes. Eén daarvan is minstens { $points } 
 web-puzzle-you = Jij speelt hiermee.
 web-puzzle-right = Opgelost!
 web-puzzle-wrong = Niet de beste keuze
+web-puzzle-why = De beste keuze: { $text }
 web-puzzle-unjudged = Geen oordeel
 web-puzzle-best = Beste
 web-puzzle-yours = De jouwe
