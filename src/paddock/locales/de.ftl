@@ -271,7 +271,7 @@ lab-interrupted = Unterbrochen: { $races } von { $wanted } Rennen sind gefahren.
 lab-unfinished = Rennen ohne Ende: { $races }. Etwas auf diesem Spielplan hält sie auf.
 lab-written = Geschrieben: { $path }
 puzzles-looking = Rätsel werden gesucht …
-puzzles-so-far = Gefundene Rätsel: { $puzzles }. Angesehene Stellungen: { $positions }, in { $races } Rennen.
+puzzles-so-far = Gefundene Rätsel: { $puzzles }. Angesehene Stellungen: { $positions }. Rennen: { $races }.
 lab-column-seat = Platz
 lab-column-seats = Plätze
 # as in English

@@ -271,7 +271,7 @@ lab-interrupted = Interrumpido: se han corrido { $races } de { $wanted } carrera
 lab-unfinished = Carreras sin final: { $races }. Algo en este tablero las hace interminables.
 lab-written = Escrito: { $path }
 puzzles-looking = Buscando problemas…
-puzzles-so-far = Problemas encontrados: { $puzzles }. Posiciones examinadas: { $positions }, en { $races } carreras.
+puzzles-so-far = Problemas encontrados: { $puzzles }. Posiciones examinadas: { $positions }. Carreras: { $races }.
 lab-column-seat = Puesto
 lab-column-seats = Puestos
 # as in English

@@ -273,7 +273,7 @@ lab-interrupted = Interrompu : { $races } courses sur { $wanted } sont jouées.
 lab-unfinished = Courses sans fin : { $races }. Quelque chose sur ce plateau les rend interminables.
 lab-written = Écrit : { $path }
 puzzles-looking = Recherche de problèmes…
-puzzles-so-far = Problèmes trouvés : { $puzzles }. Positions examinées : { $positions }, en { $races } courses.
+puzzles-so-far = Problèmes trouvés : { $puzzles }. Positions examinées : { $positions }. Courses : { $races }.
 lab-column-seat = Place
 lab-column-seats = Places
 # as in English

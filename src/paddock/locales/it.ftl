@@ -271,7 +271,7 @@ lab-interrupted = Interrotto: sono state corse { $races } gare su { $wanted }.
 lab-unfinished = Gare senza fine: { $races }. Qualcosa su questo tabellone le rende interminabili.
 lab-written = Scritto: { $path }
 puzzles-looking = Ricerca di problemi…
-puzzles-so-far = Problemi trovati: { $puzzles }. Posizioni esaminate: { $positions }, in { $races } gare.
+puzzles-so-far = Problemi trovati: { $puzzles }. Posizioni esaminate: { $positions }. Gare: { $races }.
 lab-column-seat = Posto
 lab-column-seats = Posti
 # as in English

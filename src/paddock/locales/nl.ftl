@@ -271,7 +271,7 @@ lab-interrupted = Onderbroken: { $races } van { $wanted } races zijn gereden.
 lab-unfinished = Races zonder einde: { $races }. Iets op dit bord maakt ze eindeloos.
 lab-written = Geschreven: { $path }
 puzzles-looking = Puzzels zoeken…
-puzzles-so-far = Gevonden puzzels: { $puzzles }. Bekeken stellingen: { $positions }, in { $races } races.
+puzzles-so-far = Gevonden puzzels: { $puzzles }. Bekeken stellingen: { $positions }. Races: { $races }.
 lab-column-seat = Plaats
 lab-column-seats = Plaatsen
 # as in English
