@@ -63,7 +63,7 @@ def test_whatever_somebody_plays_is_judged(name: str) -> None:
     for found in puzzles(name)[::3]:
         game, state = found.set_up()
         for _ in range(3):
-            now, moves = state, []
+            now, moves = state, list[Any]()
             while game.actors(now) == {found.seat}:
                 assert judge(found, moves) is None, "not before the decision is made"
                 moves.append(random.choice(game.legal(now, found.seat)))

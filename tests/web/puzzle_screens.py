@@ -37,11 +37,23 @@ def solved(page: Page, house: House) -> None:
     page.locator("[data-verdict=solved]").wait_for()
 
 
+def gamble(page: Page, house: House) -> None:
+    visit(page, house, "/puzzles/monte-carlo-gamble/5")
+    page.locator(".dock").wait_for()
+
+
+def hurry(page: Page, house: House) -> None:
+    visit(page, house, "/puzzles/hurry-cup/1")
+    page.locator(".dock").wait_for()
+
+
 PUZZLE_SCREENS: dict[str, Screen] = {
     "puzzles": puzzle_list,
     "puzzle": puzzle,
     "puzzle-missed": missed,
     "puzzle-solved": solved,
+    "gamble-puzzle": gamble,
+    "hurry-puzzle": hurry,
 }
 OPENED_PUZZLES = ("puzzle-missed", "puzzle-solved")
 """Gone when the page is opened again."""
