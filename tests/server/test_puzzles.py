@@ -28,7 +28,8 @@ def play(house: House, name: str, number: int, moves: tuple[str, ...], made: dic
     async def go() -> None:
         async with page(house, table["id"], table["key"]) as client:
             for move in moves:
-                assert (await client.ask("move", seat=seat, move=move))["is"] == "happened"
+                await client.do("move", seat=seat, move=move)
+                await client.until("happened", seat=seat, move=move)
 
     asyncio.run(go())
     return table["id"]
@@ -66,7 +67,8 @@ def test_what_is_shown_is_what_is_opened(house: House, name: str) -> None:
 
     async def look() -> dict[str, Any]:
         async with page(house, made["id"], made["key"], language="fr") as client:
-            assert (await client.ask("hint", seat=puzzle(name, 1).seat))["key"] == "server-coach-off"
+            await client.do("hint", seat=puzzle(name, 1).seat)
+            assert (await client.until("refused"))["key"] == "server-coach-off"
             return client.table
 
     table = asyncio.run(look())

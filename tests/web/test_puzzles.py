@@ -94,3 +94,20 @@ def test_a_puzzle_that_there_is_not(chromium: Browser, house: House) -> None:
         page.get_by_role("heading", name="There is no puzzle 99 for monza").wait_for()
         page.goto(f"http://{house.address}/puzzles/monza/first")
         page.get_by_role("heading", name="There is no such page").wait_for()
+
+
+def test_money_or_squares_is_decided_in_gamble(chromium: Browser, house: House) -> None:
+    with device(chromium, PHONE) as mine:
+        page = visit(mine, house.address, "/puzzles/monte-carlo-gamble/2")
+        assert puzzle("monte-carlo-gamble", 2).ways[0].moves == ("money",)
+        page.get_by_role("button", name="$100,000").first.click()
+        assert "are worth more to you now" in verdict(page, "solved")
+
+
+def test_a_roll_that_follows_does_not_change_the_verdict(chromium: Browser, house: House) -> None:
+    with device(chromium, PHONE) as mine:
+        page = visit(mine, house.address, "/puzzles/hurry-cup/1")
+        assert puzzle("hurry-cup", 1).ways[1].moves == ("again",)
+        page.locator(".dock button", has_text="2nd chance").click()
+        page.get_by_role("button", name="Play 2nd chance", exact=True).click()
+        assert "save the second chance" in verdict(page, "missed")

@@ -1,8 +1,11 @@
 /** A puzzle as a feed: once somebody has decided, the server is asked what that was worth. */
-import { api, reason } from './api';
+import { api, reason, Refusal } from './api';
 import type { Moment } from './feed';
 import { SetUp } from './practice.svelte';
 import type { MadeTable, PuzzleInfo, PuzzleVerdict } from './wire';
+
+/** The server's answer about a table at which the seat is still to move. */
+const UNDECIDED = 409;
 
 export class Solving extends SetUp {
   /** Has the seat begun to move? */
@@ -42,8 +45,9 @@ export class Solving extends SetUp {
     }
     if (moment.jump || !moment.events.length) return;
     this.begun = true;
-    if (!this.decided && moment.view && !this.table.yours.some((seat) => moment.view?.actors.includes(seat)))
-      void this.#decide();
+    // Without a view, another moment follows at once: whether the decision is made, the server knows.
+    const acting = moment.view?.actors ?? [];
+    if (!this.decided && !this.table.yours.some((seat) => acting.includes(seat))) void this.#decide();
   }
 
   async #decide(): Promise<void> {
@@ -56,7 +60,9 @@ export class Solving extends SetUp {
       this.verdict = verdict;
       if (verdict.solved) this.onsolved();
     } catch (error) {
-      if (tried === this.#tries) this.trouble = reason(error);
+      if (tried !== this.#tries) return;
+      if (error instanceof Refusal && error.status === UNDECIDED) this.decided = false;
+      else this.trouble = reason(error);
     }
   }
 }
