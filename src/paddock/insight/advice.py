@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,6 +20,7 @@ from paddock.core.lane.estimates import Numbers, win_shares
 from paddock.core.lane.playouts import Player
 from paddock.core.registry import lane_of
 from paddock.core.values import Values
+from paddock.insight.worlds import led_to, worlds_of
 from paddock.insight.worth import SEED, own_values
 
 BEST = 3
@@ -80,23 +80,9 @@ class Adviser:
         ways = self._game.ways_on(veiled, seat)
         if len(ways) < 2:
             return None
-        worlds = self._worlds(veiled, seat)
+        worlds = worlds_of(self._game, veiled, seat, WORLDS, SEED)
         self._values = self._values or own_values(self._game)  # what has to be solved first may be there by now
         return self._sampled(worlds, seat, ways) if self._values is None else self._known(worlds, seat, ways)
-
-    # -- what the seat may not know
-
-    def _worlds(self, veiled: Any, seat: int) -> list[Any]:
-        if not self._game.secrets:
-            return [veiled]
-        random = Random(SEED)
-        worlds = [self._game.resample(veiled, seat, random) for _ in range(WORLDS)]
-        return worlds[:1] if all(world == worlds[0] for world in worlds) else worlds
-
-    def _after(self, world: Any, seat: int, way: Way) -> Any:
-        for move in way.moves:
-            world = self._game.apply_legal(world, seat, move).state
-        return world
 
     # -- the game knows
 
@@ -104,7 +90,7 @@ class Adviser:
         assert self._values is not None
         advised = []
         for way in ways:
-            values = self._values.of([self._after(world, seat, way) for world in worlds])
+            values = self._values.of([led_to(self._game, world, seat, way) for world in worlds])
             shares = np.array([value.shares[seat] for value in values])
             errors = np.array([value.errors[seat] for value in values])
             exact = all(value.exact for value in values) and len(worlds) == 1
@@ -118,7 +104,7 @@ class Adviser:
 
     def _sampled(self, worlds: Sequence[Any], seat: int, ways: Sequence[Way]) -> Advice:
         """Halves the field after each round of playouts, and doubles the playouts, as long as there is time."""
-        after = [[self._after(world, seat, way) for way in ways] for world in worlds]
+        after = [[led_to(self._game, world, seat, way) for way in ways] for world in worlds]
         samples: list[list[Numbers]] = [[] for _ in ways]
         field, size, begin, spent = list(range(len(ways))), FIRST, 0, 0
         started = time.thread_time()

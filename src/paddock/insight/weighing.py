@@ -8,7 +8,6 @@ all of its ways.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +17,7 @@ from paddock.core.game import Game
 from paddock.core.lane.estimates import Numbers, win_shares
 from paddock.core.lane.playouts import Player
 from paddock.core.registry import lane_of
+from paddock.insight.worlds import led_to, worlds_of
 from paddock.insight.worth import own_values
 
 WORLDS = 64
@@ -70,32 +70,20 @@ class Weigher:
 
     def weigh(self, veiled: Any, seat: int, ways: Sequence[Way], playouts: int, seed: int) -> Weighed:
         """About so many playouts after each of these ways of the seat, which have been found on the veiled state."""
-        worlds = self._worlds(veiled, seat, seed)
+        worlds = worlds_of(self._game, veiled, seat, WORLDS, seed)
         if self._values is not None and len(worlds) == 1:
-            values = self._values.of([self._after(worlds[0], seat, way) for way in ways])
+            values = self._values.of([led_to(self._game, worlds[0], seat, way) for way in ways])
             if all(value.exact for value in values):
                 return Weighed(tuple(ways), np.array([[value.shares[seat]] for value in values]), 0)
         rows, each = [], max(1, playouts // len(worlds))
         for number, world in enumerate(worlds):
-            states = [self._after(world, seat, way) for way in ways]
+            states = [led_to(self._game, world, seat, way) for way in ways]
             played = self._player.play_on(states, each, seed, begin=number * each)
             rows.append(win_shares(played, self._game.seats)[..., seat])
         found = np.stack(rows, axis=1)  # [ways, worlds, playouts]
         # Playouts in the same world are alike, so where there are several, a world is one sample.
         samples = found[:, 0] if len(worlds) == 1 else found.mean(axis=2)
         return Weighed(tuple(ways), samples, each * len(worlds))
-
-    def _worlds(self, veiled: Any, seat: int, seed: int) -> list[Any]:
-        if not self._game.secrets:
-            return [veiled]
-        random = Random(seed)
-        worlds = [self._game.resample(veiled, seat, random) for _ in range(WORLDS)]
-        return worlds[:1] if all(world == worlds[0] for world in worlds) else worlds
-
-    def _after(self, world: Any, seat: int, way: Way) -> Any:
-        for move in way.moves:
-            world = self._game.apply_legal(world, seat, move).state
-        return world
 
 
 def _error(samples: Numbers) -> float:
