@@ -101,7 +101,7 @@ async def three_pilots(
         listening = [asyncio.create_task(pilot.listen()) for pilot in pilots]
         try:
             room = house.app.state.hub.rooms[clients[0].table["id"]]
-            await wait_for(lambda: all(connection.delay.seconds > 0 for connection in room.audience))
+            await wait_for(lambda: all(connection.delay.known for connection in room.audience))
             yield pilots
         finally:
             for task in listening:

@@ -175,7 +175,7 @@ def play_contests(
 def _wait_for_ways(house: House, table: str, pages: int) -> None:
     """Until the server has measured the way to every device: the pages and the chauffeurs."""
     stuck = time.monotonic() + PATIENCE
-    while len(known := [one for one in house.app.state.hub.rooms[table].audience if one.delay.seconds > 0]) < 2 * pages:
+    while len(known := [one for one in house.app.state.hub.rooms[table].audience if one.delay.known]) < 2 * pages:
         assert time.monotonic() < stuck, f"only {len(known)} ways are known"
         time.sleep(0.05)
 
@@ -219,6 +219,7 @@ class _Chauffeurs:
         self._ready, self._start = threading.Event(), threading.Event()
         self._ended = threading.Event()
         self.failed: Exception | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -231,7 +232,13 @@ class _Chauffeurs:
             self.failed = error
             self._ready.set()
 
+    def waits_for(self) -> str:
+        """Where the chauffeurs are, for whoever wonders why nobody comes."""
+        tasks = asyncio.all_tasks(self._loop) if self._loop is not None else ()
+        return "\n".join(str(frame) for task in tasks for frame in task.get_stack())
+
     async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
         async with three_pilots(self._house, (0.0,) * 3, (0.0,) * 3, make=_Chauffeur) as pilots:
             self.table, self.keys = pilots[0].client.table["id"], [pilot.key for pilot in pilots]
             self._ready.set()
@@ -249,7 +256,7 @@ def _chauffeurs(house: House) -> Iterator[_Chauffeurs]:
     ready = sent._ready.wait(PATIENCE)
     if sent.failed is not None:
         raise sent.failed
-    assert ready, f"nobody could sit down at {sent.table}"
+    assert ready, f"nobody could sit down:\n{sent.waits_for()}"
     try:
         yield sent
     finally:

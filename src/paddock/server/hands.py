@@ -167,6 +167,11 @@ class Delay:
             self._measured = [*self._measured[1 - self.KEPT :], now - sent]
 
     @property
+    def known(self) -> bool:
+        """Has it been measured? It may be shorter than the clock of the event loop can tell."""
+        return bool(self._measured)
+
+    @property
     def seconds(self) -> float:
         """0 while nothing is known: who has not answered yet is judged by arrival and claim."""
         return min(self._measured, default=0.0)
